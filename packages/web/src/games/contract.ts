@@ -151,9 +151,10 @@ export interface GameScreen<V, E> {
   onTable?(optionName: string, view: V): boolean;
   /**
    * How long an event is to be seen by those whom it concerns; a number is in milliseconds at normal speed. Of the routine of others one
-   * sees the movement alone. Nothing to be seen by default. It is also how much an event weighs in a summary.
+   * sees the movement alone. Nothing to be seen by default. It is also how much an event weighs in a summary. `view` is the viewer's as
+   * it was then, where the table tells it.
    */
-  pace?(event: E): BeatLength | number | undefined;
+  pace?(event: E, view?: V): BeatLength | number | undefined;
   /** What decides something for everybody: it gets its whole time, whoever did it, and comes first in a summary. */
   decides?(event: E): boolean;
   /** What the table shows so plainly that its sentence is left to the log. */

@@ -2,6 +2,7 @@ import hourglass from 'icon:hourglass';
 import asleep from 'icon:night-sleep';
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@mazmorra/kernel';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { styleNamed } from '../app/styles.ts';
 import type { ScreenProps } from '../games/contract.ts';
@@ -17,10 +18,12 @@ import './players.css';
 interface PlayersProps {
   /** With the view that has been told. */
   readonly props: ScreenProps<unknown, unknown>;
+  /** What lies before a seat, on a board that shows the seats itself: between its name and what is known of it. */
+  readonly laid?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** Everybody at the table: crest, name, whose turn, and the numbers the game shows for a seat. */
-export function Players({ props }: PlayersProps) {
+export function Players({ props, laid }: PlayersProps) {
   const words = useWords();
   const { screen, info } = useTable();
   const [opened, setOpened] = useState<Seat>();
@@ -36,7 +39,7 @@ export function Players({ props }: PlayersProps) {
       <ul style={{ '--columns': columnsFor(info.seats.length) }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Panel key={seat} {...{ seat, props }} onOpen={Details && (() => setOpened(seat))} />
+          <Panel key={seat} {...{ seat, props, laid }} onOpen={Details && (() => setOpened(seat))} />
         ))}
       </ul>
       {Details && opened !== undefined && (
@@ -63,7 +66,7 @@ interface PanelProps extends PlayersProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-function Panel({ seat, props, onOpen }: PanelProps) {
+function Panel({ seat, props, laid, onOpen }: PanelProps) {
   const words = useWords();
   const { screen, info, seatMark } = useTable();
   const who = info.seats[seat];
@@ -135,6 +138,7 @@ function Panel({ seat, props, onOpen }: PanelProps) {
         <div className="panel-head">{body}</div>
       )}
       {seatMark?.(seat)}
+      {laid && <div className="panel-laid">{laid(seat)}</div>}
       {Summary && (
         <div className="panel-summary">
           <Summary {...props} seat={seat} />

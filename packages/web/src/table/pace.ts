@@ -30,7 +30,7 @@ export function paceOf(screen: AnyScreen): Pace {
       const { event } = beat;
       const line = screen.text[language].event(beat, somebody);
       const spoken = line !== undefined && (film || screen.quiet?.(event) !== true);
-      const asked = weightOf(screen, event);
+      const asked = weightOf(screen, event, beat.view);
       const reveals = screen.reveals?.(event) === true;
       const decides = film || screen.decides?.(event) === true;
       const mine = concerns(event, own);

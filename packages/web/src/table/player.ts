@@ -256,7 +256,7 @@ export class Player {
     const { length, turning } = timing;
     this.#shown += 1;
     const entry = entryOf(step, beat);
-    const shown: ShownBeat = { ...entry, id: this.#shown, length, told: turning <= 0, again };
+    const shown: ShownBeat = { ...entry, id: this.#shown, length, turning, told: turning <= 0, again };
     const { state } = this.#store.getState();
     this.#store.setState({
       ...(length > 0 && { beat: shown }),

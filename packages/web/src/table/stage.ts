@@ -13,6 +13,8 @@ export interface ShownBeat {
   readonly event: unknown;
   /** How long it stays, in milliseconds; 0 when nothing moves. */
   readonly length: number;
+  /** How much of that passes while the card or die that shows it is still turning. */
+  readonly turning: number;
   /** Whether it may be put into words: false while the card or die that shows it is still turning. */
   readonly told: boolean;
   /** Shown before, and looked at once more. */

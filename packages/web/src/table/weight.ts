@@ -10,8 +10,8 @@ const lengths: Readonly<Record<BeatLength, number>> = {
 };
 
 /** How long an event is to be seen at normal speed, in milliseconds: also how much it weighs among others. */
-export function weightOf(screen: Pick<AnyScreen, 'pace'>, event: unknown): number {
-  const asked = screen.pace?.(event) ?? 0;
+export function weightOf(screen: Pick<AnyScreen, 'pace'>, event: unknown, view?: unknown): number {
+  const asked = screen.pace?.(event, view) ?? 0;
   return typeof asked === 'number' ? asked : lengths[asked];
 }
 

@@ -41,6 +41,14 @@ describe('how long a moment stays', () => {
     expect(length(lasting(800, { reveals: () => true }), wound, { acted: true })).toBe(800);
   });
 
+  test('a game may give more time to the same event at another moment of the game', () => {
+    const last = { ...screen((_: unknown, view?: unknown) => (view === 'the last room' ? 900 : 300)) };
+    const decides = { ...last, decides: () => true } as AnyScreen;
+    const at = (view?: unknown) =>
+      paceOf(decides).timing({ rule: 'X-1', event: 'seen', view }, { ...others }).length;
+    expect([at(), at('the last room')]).toEqual([300, 900]);
+  });
+
   test('what is only a line takes no time of the table', () => {
     expect(length(screen(), 'a line')).toBe(0);
     expect(length(screen(), 'silent')).toBe(0);
