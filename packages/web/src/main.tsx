@@ -6,12 +6,14 @@ import './look/css/fonts.css';
 import './look/css/tokens.css';
 import './look/css/base.css';
 import './look/css/state.css';
+import { followWindow } from './parts/window.ts';
 import { followSettings } from './settings/page.ts';
 import { startSettings } from './settings/store.ts';
 import { keepUpToDate } from './sw/update.ts';
 
 startSettings(firstLanguage(navigator.languages));
 followSettings();
+followWindow();
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');

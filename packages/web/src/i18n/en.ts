@@ -154,6 +154,7 @@ export const en = {
     track: 'How the game stands',
     happened: 'What just happened',
     log: 'Log',
+    menu: 'Menu',
     rules: 'Rules',
     repeat: 'Show again',
     /** After the sentences of a summary: how many things more happened. */

@@ -159,6 +159,7 @@ export const es: Catalogue = {
     track: 'Cómo va la partida',
     happened: 'Lo que acaba de pasar',
     log: 'Diario',
+    menu: 'Menú',
     rules: 'Reglas',
     repeat: 'Verlo otra vez',
     more: (count) => `y ${count} más`,

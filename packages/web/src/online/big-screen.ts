@@ -1,25 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import { useLocation } from '../parts/router.ts';
 import { useStore } from '../parts/store.ts';
+import { useWindow } from '../parts/window.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 const [width, height] = [1280, 720];
 
 /** Everything on the big screen grows with it: read from the sofa, not from the desk. */
 export function useBigZoom(): void {
+  const zoom = useWindow((now) => Math.max(1, Math.min(now.width / width, now.height / height)));
   useEffect(() => {
-    const root = document.documentElement;
-    const fit = (): void => {
-      const zoom = Math.max(1, Math.min(window.innerWidth / width, window.innerHeight / height));
-      root.style.setProperty('--zoom', String(Math.round(zoom * 100) / 100));
-    };
-    fit();
-    addEventListener('resize', fit);
-    return () => {
-      removeEventListener('resize', fit);
-      root.style.removeProperty('--zoom');
-    };
-  }, []);
+    const { style } = document.documentElement;
+    style.setProperty('--zoom', String(Math.round(zoom * 100) / 100));
+    return () => void style.removeProperty('--zoom');
+  }, [zoom]);
 }
 
 /** When the same people play again, their screen goes along. */

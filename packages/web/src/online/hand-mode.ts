@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { shapeOf } from '../parts/shape.ts';
 import { useStore } from '../parts/store.ts';
+import { useWindow } from '../parts/window.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 export interface HandMode {
@@ -19,7 +21,11 @@ function remembered(): boolean | undefined {
   }
 }
 
-const isPhone = (): boolean => matchMedia('(max-width: 600px), (max-height: 480px)').matches;
+function isPhone(): boolean {
+  const { width, height } = useWindow.getState();
+  const shape = shapeOf(width, height);
+  return shape === 'tall' || shape === 'short';
+}
 
 /** A phone at a table with a big screen is the hand alone, unless its owner wants otherwise; elsewhere by choice. */
 export function useHandMode(client: RemoteClient): HandMode {

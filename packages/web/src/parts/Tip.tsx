@@ -2,6 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { zoomOf } from '../motion/travel.ts';
 import { tipPlace } from './tip-place.ts';
+import { useWindow } from './window.ts';
 import './tip.css';
 
 const hoverDelay = 350;
@@ -104,8 +105,7 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const choices = [...document.querySelectorAll(CHOICES)]
     .filter((choice) => !anchor.contains(choice) && !choice.contains(anchor))
     .map((choice) => choice.getBoundingClientRect());
-  const screen = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top } = tipPlace(anchor.getBoundingClientRect(), size, choices, screen);
+  const { left, top } = tipPlace(anchor.getBoundingClientRect(), size, choices, useWindow.getState());
   bubble.style.left = `${left / zoom}px`;
   bubble.style.top = `${top / zoom}px`;
 }

@@ -195,6 +195,7 @@ function OpenTable(props: OpenTableProps) {
           staged={staged}
           state={state}
           menu={menu}
+          narrow={layout.aim !== 'beside'}
         />
         {!board.seats && <Players props={told} />}
         {strip}

@@ -5,7 +5,7 @@ import logIcon from 'icon:scroll-unfurled';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
-import { IconButton, IconLink } from '../parts/Button.tsx';
+import { Button, IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTitle } from '../parts/title.ts';
 import { BookSheet } from '../rulebook/RuleSheet.tsx';
@@ -23,7 +23,15 @@ interface TopBarProps {
   readonly staged: StageState;
   readonly state: TableState;
   readonly menu: ComponentChildren;
+  /** Log, rules and settings lie behind one sign: the words need the width. */
+  readonly narrow: boolean;
 }
+
+type Opened = 'menu' | 'log' | 'rules' | 'settings';
+
+/** Three dots, in the field the icons are drawn in. */
+const menuIcon =
+  'M256 72a44 44 0 1 1 0 88 44 44 0 1 1 0-88zm0 140a44 44 0 1 1 0 88 44 44 0 1 1 0-88zm0 140a44 44 0 1 1 0 88 44 44 0 1 1 0-88z';
 
 /** Milliseconds for which a new word must stand before the head of the table takes it over: what passes sooner only flickers. */
 const SETTLES = 600;
@@ -40,12 +48,10 @@ function useSettled(text: string | undefined): string | undefined {
   return shown;
 }
 
-/** The way out, whose turn it is, and the log, the rules and the settings one tap away. */
-export function TopBar({ aim, meanwhile, staged, state, menu }: TopBarProps) {
+/** The way out, whose turn it is, what one plays for, and the log, the rules and the settings. */
+export function TopBar({ aim, meanwhile, staged, state, menu, narrow }: TopBarProps) {
   const words = useWords();
   const { info, names } = useTable();
-  const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
-  const close = (): void => setOpened(undefined);
   const awaited = askedNow(staged, state);
   const mine = typeof state.viewer === 'number' && awaited.includes(state.viewer);
   const people = awaited.filter((seat) => info.seats[seat]?.kind === 'person');
@@ -72,16 +78,47 @@ export function TopBar({ aim, meanwhile, staged, state, menu }: TopBarProps) {
       </div>
       {aim !== undefined && <p className="top-aim">{aim}</p>}
       {menu}
-      <IconButton icon={logIcon} label={words.table.log} onClick={() => setOpened('log')} />
-      <IconButton icon={rulesIcon} label={words.table.rules} onClick={() => setOpened('rules')} />
-      <IconButton icon={settingsIcon} label={words.settings.title} onClick={() => setOpened('settings')} />
+      <Doors log={staged.log} aim={aim} narrow={narrow} />
+    </header>
+  );
+}
+
+/** The ways to log, rules and settings: three signs, or one that opens a list. */
+function Doors({ log, aim, narrow }: Pick<TopBarProps, 'aim' | 'narrow'> & Pick<StageState, 'log'>) {
+  const words = useWords();
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  const doors = [
+    { to: 'log', icon: logIcon, label: words.table.log },
+    { to: 'rules', icon: rulesIcon, label: words.table.rules },
+    { to: 'settings', icon: settingsIcon, label: words.settings.title },
+  ] as const;
+  return (
+    <>
+      {narrow ? (
+        <IconButton icon={menuIcon} label={words.table.menu} onClick={() => setOpened('menu')} />
+      ) : (
+        doors.map(({ to, icon, label }) => (
+          <IconButton key={to} icon={icon} label={label} onClick={() => setOpened(to)} />
+        ))
+      )}
+      <Sheet open={opened === 'menu'} onClose={close} title={words.table.menu} from="right">
+        <div className="stack">
+          <p>{aim}</p>
+          {doors.map(({ to, icon, label }) => (
+            <Button key={to} icon={icon} onClick={() => setOpened(to)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Sheet>
       <Sheet open={opened === 'log'} onClose={close} title={words.table.fullLog} from="right">
-        <Log entries={staged.log} />
+        <Log entries={log} />
       </Sheet>
       <BookSheet open={opened === 'rules'} onClose={close} />
       <Sheet open={opened === 'settings'} onClose={close} title={words.settings.title} from="right">
         <SettingsForm />
       </Sheet>
-    </header>
+    </>
   );
 }

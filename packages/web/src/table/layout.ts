@@ -3,6 +3,8 @@
  * what is left, so that its share of the window can be checked without a browser (`test/table/layout.test.ts`).
  */
 
+import { shapeOf } from '../parts/shape.ts';
+
 /** What a game says about the sizes of its regions; `GameScreen.regions` has the components as well. */
 export interface RegionSizes {
   readonly board: {
@@ -26,9 +28,9 @@ export interface RegionSizes {
 }
 
 /**
- * - `tall`: narrower than 700; everything in rows, the choices at the thumb.
- * - `mid`: a tablet held upright; the same with more room.
- * - `short`: lower than 561; the board has the whole height, all else stands in one column.
+ * - `tall`: everything in rows, the choices at the thumb.
+ * - `mid`: the same with more room.
+ * - `short`: the board has the whole height, all else stands in one column.
  * - `wide`: a column beside the board, the hand below the board.
  * - `stage`: as wide, for a board with the seats on it: it has the whole width, hand and words stand side by side below it.
  * - `room`: the big screen for everybody.
@@ -51,8 +53,8 @@ export interface Layout {
   /** How much larger than usual everything but the board is drawn. */
   readonly furniture: number;
   readonly head: number;
-  /** Whether the head has a line for what one plays for. */
-  readonly aim: boolean;
+  /** Where the head says what one plays for: beside whose turn it is, below that in small letters, or behind its sign where text is large. */
+  readonly aim: 'beside' | 'below' | 'behind';
   /** The strip of seats; 0 where they stand in the column. */
   readonly seats: number;
   /** The column beside the board, and the one on its other side; 0 where there is none. */
@@ -78,14 +80,11 @@ export interface Layout {
 
 const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** From here on a window is wide, and up to here it is short. */
-const MID_FROM = 700;
-const WIDE_FROM = 900;
-const SHORT_BELOW = 561;
-const SHORT_FROM = 560;
 /** Furniture is drawn for a window of this size and grows with larger ones, by a fifth at the most. */
 const USUAL = [1600, 900] as const;
 const MOST_FURNITURE = 1.2;
+/** The height of the head, before text grows. */
+const HEAD = 40;
 /** The columns beside a board of a fixed shape: the own sheet, and seats, scene and choices. */
 const SHEET_COLUMN = 190;
 const SIDE_COLUMN = 240;
@@ -122,9 +121,10 @@ export function layoutFor(
   const grown = 1 + (Math.max(1, textSize) - 1) * 0.75;
   const window = { width, height, seats, regions, grown };
   if (as !== undefined) return chosen(as, window);
-  if (height < SHORT_BELOW && width >= SHORT_FROM) return short(window);
-  if (width >= WIDE_FROM) return regions.board.seats ? stage(window) : wide(window);
-  return rows(width >= MID_FROM ? 'mid' : 'tall', window);
+  const shape = shapeOf(width, height);
+  if (shape === 'short') return short(window);
+  if (shape === 'wide') return regions.board.seats ? stage(window) : wide(window);
+  return rows(shape, window);
 }
 
 const strip = ({ seats, regions }: Window): number =>
@@ -134,10 +134,8 @@ const strip = ({ seats, regions }: Window): number =>
 function rows(name: 'tall' | 'mid', window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 520);
-  const aimLine = Math.round((name === 'tall' ? 40 : 20) * grown);
-  const plain = Math.round(Math.min(40 * grown, height * 0.1));
-  const aim = plain + aimLine <= height * 0.13;
-  const head = aim ? plain + aimLine : plain;
+  const head = Math.round(Math.min(HEAD * grown, height * 0.1));
+  const aim = name === 'mid' ? ('beside' as const) : aimBelow(grown);
   const row = Math.round(Math.min(strip(window) * grown, height * 0.1));
   const hand = regions.hand ? Math.round(within(84, height * 0.14 * Math.min(grown, 1.15), 136)) : 0;
   const sheet = regions.sheet ? Math.round(44 * Math.min(grown, 1.2)) : 0;
@@ -152,7 +150,19 @@ function rows(name: 'tall' | 'mid', window: Window): Layout {
   const line = below > 0 ? 0 : sheet;
   const board = { left: 0, top, width, height: tall - line - below };
   const drawers = below > 0 ? [] : drawersOf(regions);
-  const base = { name, height, furniture: 1, head, aim, seats: row, side: 0, left: 0, track, hand, foot };
+  const base = {
+    name,
+    height,
+    furniture: 1,
+    head,
+    aim,
+    seats: row,
+    side: 0,
+    left: 0,
+    track,
+    hand,
+    foot,
+  } as const;
   return { ...base, handRows: 1, line, below, drawers, board, zoom: zoomFor(board, regions) };
 }
 
@@ -169,8 +179,8 @@ function short(window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 320);
   const side = Math.round(within(240, width * 0.38, 340) * Math.min(grown, 1.15));
-  const aim = height >= 340 * grown && side >= 300 * grown;
-  const head = Math.round(40 * Math.min(grown, 1.2)) + (aim ? Math.round(40 * grown) : 0);
+  const head = Math.round(HEAD * Math.min(grown, 1.2));
+  const aim = side < 280 ? 'behind' : aimBelow(grown);
   const row = Math.round(Math.min(strip(window) * grown, height * 0.16));
   const twoRows = (regions.hand?.cards ?? 0) * 52 > side;
   const hand = regions.hand ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26))) : 0;
@@ -196,7 +206,7 @@ function short(window: Window): Layout {
 function wide({ width, height, regions, grown }: Window): Layout {
   const furniture = furnitureIn(width, height);
   const size = (length: number): number => Math.round(length * furniture);
-  const head = size(40 * Math.min(grown, 1.4));
+  const head = size(HEAD * Math.min(grown, 1.4));
   const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
   const hand = regions.hand ? size(within(96, height * 0.155, 116)) : 0;
   const tall = height - head - track - hand;
@@ -213,7 +223,7 @@ function wide({ width, height, regions, grown }: Window): Layout {
   const left = beside ? columns[0] : 0;
   const board = { left, top: head + track, width: width - side - left, height: tall };
   const drawers = beside || !regions.sheet ? [] : (['sheet'] as const);
-  const base = { name: 'wide', height, furniture, head, aim: true, seats: 0, side, left, track } as const;
+  const base = { name: 'wide', height, furniture, head, aim: 'beside', seats: 0, side, left, track } as const;
   const line = regions.sheet && !beside ? size(44) : 0;
   return {
     ...base,
@@ -232,7 +242,7 @@ function wide({ width, height, regions, grown }: Window): Layout {
 function stage({ width, height, regions, grown }: Window): Layout {
   const furniture = furnitureIn(width, height);
   const size = (length: number): number => Math.round(length * furniture);
-  const head = size(40 * Math.min(grown, 1.4));
+  const head = size(HEAD * Math.min(grown, 1.4));
   const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
   const line = regions.sheet ? size(44 * Math.min(grown, 1.2)) : 0;
   const coach = regions.coach ? 1.25 : 1;
@@ -240,11 +250,24 @@ function stage({ width, height, regions, grown }: Window): Layout {
   const side = regions.hand ? Math.round(Math.min(size(400 * grown), width * 0.44)) : width;
   const top = head + track;
   const board = { left: 0, top, width, height: height - top - line - foot };
-  const base = { name: 'stage', height, furniture, head, aim: true, seats: 0, side, left: 0, track } as const;
+  const base = {
+    name: 'stage',
+    height,
+    furniture,
+    head,
+    aim: 'beside',
+    seats: 0,
+    side,
+    left: 0,
+    track,
+  } as const;
   const hand = regions.hand ? foot : 0;
   const drawers = drawersOf(regions);
   return { ...base, hand, handRows: 1, foot, line, below: 0, drawers, board, zoom: zoomFor(board, regions) };
 }
+
+/** Three lines of the smallest letters are as high as the head. */
+const aimBelow = (grown: number): 'below' | 'behind' => (grown <= 1.25 ? 'below' : 'behind');
 
 const furnitureIn = (width: number, height: number): number =>
   within(1, Math.min(width / USUAL[0], height / USUAL[1]), MOST_FURNITURE);
@@ -253,7 +276,17 @@ const furnitureIn = (width: number, height: number): number =>
 function chosen(name: 'room' | 'own', { width, height }: Window): Layout {
   const board = { left: 0, top: 0, width, height };
   const none = { head: 0, seats: 0, side: 0, left: 0, track: 0, hand: 0, line: 0, below: 0, foot: 0 };
-  return { name, height, furniture: 1, aim: true, ...none, handRows: 1, drawers: [], board, zoom: 1 };
+  return {
+    name,
+    height,
+    furniture: 1,
+    aim: name === 'room' ? 'beside' : 'below',
+    ...none,
+    handRows: 1,
+    drawers: [],
+    board,
+    zoom: 1,
+  };
 }
 
 const drawersOf = ({ sheet, scene }: RegionSizes): Layout['drawers'] => [

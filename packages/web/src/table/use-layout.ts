@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useWindow } from '../parts/window.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Layout, layoutFor, type RegionSizes } from './layout.ts';
 
@@ -22,11 +23,7 @@ export function useLayout(
   regions: RegionSizes,
   as?: 'room' | 'own',
 ): Layout {
-  const [size, setSize] = useState<Size>(() => ({
-    width: window.innerWidth,
-    height: window.innerHeight,
-    textSize: textSize(),
-  }));
+  const [size, setSize] = useState<Size>(() => ({ ...useWindow.getState(), textSize: textSize() }));
   // The text of the page grows without a change of the window.
   const wanted = useSettings((settings) => settings.textSize);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` changes what is measured

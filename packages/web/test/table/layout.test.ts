@@ -99,7 +99,7 @@ describe('any game', () => {
     for (const [width, height] of sizes) {
       const layout = layoutFor(width, height, 4, regions);
       expect(layout.furniture).toBeLessThanOrEqual(1.2);
-      if (layout.name === 'wide') expect(layout.head).toBeLessThanOrEqual(48);
+      expect(layout.head).toBeLessThanOrEqual(Math.round(40 * layout.furniture));
       expect(layout.seats).toBeLessThanOrEqual(56);
     }
   });

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<Language, (round: number, rounds: number) => string
   en: (round, rounds) =>
     `Miners dig for the gold; saboteurs keep them from it. Round ${round} of ${rounds}: the most gold at the end wins.`,
   es: (round, rounds) =>
-    `Los mineros buscan el oro; los saboteadores lo impiden. Ronda ${round} de ${rounds}: al final gana quien más oro tenga.`,
+    `Los mineros buscan el oro, los saboteadores lo impiden. Ronda ${round} de ${rounds}: gana quien acabe con más oro.`,
 };
 
 interface Seen {
