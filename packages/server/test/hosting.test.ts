@@ -53,10 +53,3 @@ test('docs/hosting.md tells the times of retention as they are', () => {
     '`--keep-people`': days(RETENTION.people),
   });
 });
-
-test('docs/hosting.md has every flag of `serve`, and no other', () => {
-  const flags = (text: string) => new Set(text.match(/--[a-z][a-z-]*/g));
-  const help = /serve: \{\s+help: `([^`]+)`/.exec(read('packages/cli/src/text/en/server.ts'))?.[1] ?? '';
-  const listed = page.split('## All flags')[1]?.split('| --- |')[1] ?? '';
-  expect(flags(listed)).toEqual(flags(help));
-});
