@@ -40,6 +40,7 @@ test('after the game the master tells what it would have done, and the moment is
     Number(await page.locator('[data-chances]').getAttribute('data-chances')),
     'a curve',
   ).toBeGreaterThan(0);
+  await expect(page.locator('[data-review]')).toHaveAttribute('data-review', /good|costly|unclear/);
   await page.locator('.analysis-details summary').first().click();
   await page.locator('.analysis-table summary').first().click();
   expect(await violations(page), 'axe').toEqual([]);

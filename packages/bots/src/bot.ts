@@ -1,6 +1,7 @@
 import type { Accusation, Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { StyleWeight } from './opponents.ts';
 import type { Remark } from './remark.ts';
+import type { Lead } from './search/duel.ts';
 
 /** The strength of a bot, from random answers to a search. */
 export type Level = 'random' | 'novice' | 'adventurer' | 'master';
@@ -72,6 +73,8 @@ export interface Explanation {
   readonly suspicion?: readonly number[];
   /** For each seat, the probability of each style of play, estimated from its answers so far. */
   readonly opponents?: readonly (readonly StyleWeight[])[];
+  /** If two options were compared: the lead of the first. */
+  readonly lead?: Lead;
 }
 
 export interface Choice {
@@ -100,6 +103,13 @@ export interface Bot<S, V, E> {
   think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget, mind?: string): Thinking;
   /** Thinks until the budget is used up and returns the answer. */
   choose(input: SeatInput<S, V, E>, rng: FastRng, mind?: string): Choice;
+  /** Measures the lead of the first option over the second. Only bots that search can. */
+  compare?(
+    input: SeatInput<S, V, E>,
+    rng: FastRng,
+    budget: Budget,
+    pair: readonly [Option, Option],
+  ): Thinking;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: code that handles bots of several games does not know their types

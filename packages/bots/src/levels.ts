@@ -119,6 +119,10 @@ function searcher<S, V, E>(
       while (!thinking.slice(Number.POSITIVE_INFINITY));
       return thinking.choice();
     },
+    compare(input, rng, asked, pair) {
+      last = undefined;
+      return new Search(input, expert, tree, asked, rng, settings, pair);
+    },
   };
 }
 

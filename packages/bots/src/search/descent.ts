@@ -87,6 +87,12 @@ export class Descent<S, V, E> {
     return this.grow(key, state, options, advised);
   }
 
+  /** A root node with these options alone. */
+  rootOf(options: readonly Option[]): number {
+    this.#tree.clear();
+    return this.#add(0, options);
+  }
+
   /** Whether a node has the advised option and none that is not offered: another decision may have the same key. */
   #belongsTo(node: number, options: readonly Option[], advised: Option): boolean {
     const first = this.#tree.first[node] as number;
@@ -96,8 +102,11 @@ export class Descent<S, V, E> {
 
   /** Adds a node with one edge per option that is worth trying and its prior; returns -1 when the tree is full. */
   grow(key: number, state: S, options: readonly Option[], advised: Option): number {
+    return this.#add(key, this.#worthTrying(state, options, advised), advised);
+  }
+
+  #add(key: number, tried: readonly Option[], advised?: Option): number {
     const tree = this.#tree;
-    const tried = this.#worthTrying(state, options, advised);
     const node = tree.add(key, tried.length);
     if (node < 0) return -1;
     const { trust } = this.#settings;

@@ -2,6 +2,7 @@ import { at, FastRng, firstSeat, type Option, type Seat } from '@mazmorra/kernel
 import type { Budget, Choice, Explanation, SeatInput, Thinking, Weighed } from '../bot.ts';
 import { type Beliefs, type Expert, soundAdvice } from '../expert.ts';
 import { Descent } from './descent.ts';
+import { Duel } from './duel.ts';
 import { sureness, weigh } from './explain.ts';
 import { Race } from './race.ts';
 import { defaultSettings, type SearchSettings } from './settings.ts';
@@ -25,7 +26,7 @@ const betweenMost = 8;
  * Search" (2012).
  *
  * The n-th try of every option at the root uses the same world and the same random numbers, so options differ only by
- * their own effect.
+ * their own effect. Given a pair of options, it compares these two instead of looking for the best.
  */
 export class Search<S, V, E> implements Thinking {
   readonly #input: SeatInput<S, V, E>;
@@ -40,7 +41,8 @@ export class Search<S, V, E> implements Thinking {
   readonly #luck: FastRng;
   readonly #root: S;
   readonly #rootNode: number;
-  readonly #race: Race | undefined;
+  /** Decides which option is tried next at the root; without it the tree does. */
+  readonly #race: Race | Duel | undefined;
   readonly #advised: Option;
   readonly #reason: string | undefined;
   readonly #options: Option[] = [];
@@ -54,6 +56,7 @@ export class Search<S, V, E> implements Thinking {
     budget: Budget,
     rng: FastRng,
     settings: SearchSettings = defaultSettings,
+    pair?: readonly [Option, Option],
   ) {
     this.#input = input;
     this.#expert = expert;
@@ -75,8 +78,10 @@ export class Search<S, V, E> implements Thinking {
             reason = id;
           });
     this.#reason = reason;
-    this.#rootNode = this.#descent.root(this.#root, options, this.#advised);
-    this.#race = this.#startRace();
+    this.#rootNode = pair
+      ? this.#descent.rootOf(pair)
+      : this.#descent.root(this.#root, options, this.#advised);
+    this.#race = pair ? new Duel() : this.#startRace();
   }
 
   #startRace(): Race | undefined {
@@ -125,6 +130,7 @@ export class Search<S, V, E> implements Thinking {
         ms: this.#ms,
         ...(suspicion === undefined ? {} : { suspicion }),
         ...(opponents === undefined ? {} : { opponents }),
+        ...(this.#race instanceof Duel && { lead: this.#race.lead }),
       },
     };
   }

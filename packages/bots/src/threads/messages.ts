@@ -22,6 +22,8 @@ export interface Thought {
   readonly talk?: readonly Accusation[];
   /** Identifies a seat of one table: consecutive requests with the same mind in one thread reuse the search tree. */
   readonly mind?: string;
+  /** The names of two options to be compared, instead of looking for the best one. */
+  readonly pair?: readonly [string, string];
   /** Seed of the bot's own generator. */
   readonly seed: string;
 }

@@ -203,7 +203,8 @@ function inTime(thought: Thought, waited: number): Thought {
  * Whether idle threads may help with a search. A budget of iterations must give the same answer on any number of threads,
  * and other levels do not search.
  */
-const isShared = ({ level, budget }: Thought): boolean => level === 'master' && budget.ms !== undefined;
+const isShared = ({ level, budget, pair }: Thought): boolean =>
+  level === 'master' && budget.ms !== undefined && !pair;
 
 /** The request for a helper: the same decision with other random numbers, without words. */
 const helping = ({ inWords: _, ...thought }: Thought, number: number): Thought => ({

@@ -1,6 +1,6 @@
 import { FastRng } from '@mazmorra/kernel';
 import { type DealResult, type Match, playDeal } from '../arena/arena.ts';
-import type { Budget, Choice } from '../bot.ts';
+import type { Budget, Choice, SeatInput, Thinking } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
 import { botOf, type LoadPlayable, type Playable } from '../playable.ts';
 import { styledName } from '../styles.ts';
@@ -14,6 +14,24 @@ const sliceMs = 5;
  * with several of them the answer to the same seed would depend on the speed of the machine.
  */
 const sliceOf = ({ ms }: Budget): number => (ms === undefined ? Number.POSITIVE_INFINITY : sliceMs);
+
+/** Starts the search that a thought asks for. */
+export function begin(
+  playable: Playable,
+  { world, seat, events, talk, level, style, seed, budget, mind, pair }: Thought,
+): { readonly input: SeatInput<unknown, unknown, unknown>; readonly thinking: Thinking } {
+  const input = inputFromWorld(playable.game, world, seat, events, talk);
+  // One bot for all budgets: the budget left after queueing differs every time.
+  const bot = botOf(playable, styledName(level, style));
+  const rng = new FastRng(seed);
+  if (!pair) return { input, thinking: bot.think(input, rng, budget, mind) };
+  const [first, second] = pair.map((name) =>
+    input.decision.options.find((option) => input.game.nameOf(option) === name),
+  );
+  if (first === undefined || second === undefined || !bot.compare)
+    throw new Error(`${level} cannot compare ${pair.join(' and ')}`);
+  return { input, thinking: bot.compare(input, rng, budget, [first, second]) };
+}
 
 /** Plays one deal. It differs between Node, which can start programs, and browsers, which cannot. */
 export type PlayOneDeal = (
@@ -38,11 +56,7 @@ export function serve(
   const think = async (id: number, thought: Thought): Promise<Choice> => {
     const playable = await load(thought.game);
     const { talk } = thought;
-    const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events, talk);
-    // One bot for all budgets: the budget left after queueing differs every time.
-    const name = styledName(thought.level, thought.style);
-    const { seed, budget, mind } = thought;
-    const thinking = botOf(playable, name).think(input, new FastRng(seed), budget, mind);
+    const { input, thinking } = begin(playable, thought);
     while (!stopped.has(id) && !thinking.slice(sliceOf(thought.budget))) await pause();
     const choice = thinking.choice(thought.inWords);
     const silent = talk === undefined || thought.level === 'random';

@@ -15,6 +15,7 @@ import { Lost } from '../table/Lost.tsx';
 import { Chances } from './Chances.tsx';
 import { Costliest } from './Costliest.tsx';
 import { DecisionRow } from './DecisionRow.tsx';
+import { Summary } from './Summary.tsx';
 import { Suspicions } from './Suspicions.tsx';
 import { type Judgement, judge, tallyOf } from './thoughts.ts';
 import { type Analysed, useAnalysis } from './use-analysis.ts';
@@ -97,6 +98,7 @@ function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly scre
         <Working analysed={analysed} />
         <ButtonLink href={`/replay/${saved.id}`}>{words.watch}</ButtonLink>
       </div>
+      <Summary saved={saved} seat={seat} analysed={analysed} />
       <Costliest saved={saved} screen={screen} seat={seat} names={names} analysed={analysed} />
       <div className="analysis-halves">
         <div className="analysis-charts">
@@ -141,7 +143,7 @@ interface DecisionsProps {
   readonly analysed: Analysed;
 }
 
-const kinds: readonly Judgement[] = ['same', 'close', 'rather', 'unweighed'];
+const kinds: readonly Judgement[] = ['same', 'close', 'rather'];
 
 function Decisions({ saved, screen, seat, names, analysed: { asked, opinions } }: DecisionsProps) {
   const words = useAnalysisWords();
@@ -152,8 +154,7 @@ function Decisions({ saved, screen, seat, names, analysed: { asked, opinions } }
   const shown = own.filter(({ move, chosen }) => {
     const opinion = opinions.get(move);
     if (!only || !opinion) return !only;
-    const judgement = judge(opinion, chosen);
-    return judgement === 'rather' || judgement === 'unweighed';
+    return judge(opinion, chosen) === 'rather';
   });
   return (
     <section className="plate" data-decisions={own.length}>

@@ -8,7 +8,7 @@ import type { SavedTable } from '../local/saved.ts';
 import { Link } from '../parts/router.ts';
 import type { TableSnapshot } from '../table/client.ts';
 import { StillTable } from './StillTable.tsx';
-import { type Cost, costliest, rangeIn } from './thoughts.ts';
+import { type Cost, costliest, judge } from './thoughts.ts';
 import type { Analysed } from './use-analysis.ts';
 import { useAnalysisWords } from './words/index.ts';
 
@@ -30,7 +30,10 @@ export function Costliest({
 }: CostliestProps) {
   const words = useAnalysisWords();
   const own = asked.filter((each) => each.seat === seat);
-  const reviewed = own.every(({ move }) => opinions.has(move));
+  const reviewed = own.every(({ move, chosen }) => {
+    const opinion = opinions.get(move);
+    return opinion !== undefined && judge(opinion, chosen) !== undefined;
+  });
   const costs = useMemo(
     () => (reviewed ? costliest(asked, opinions, seat) : []),
     [reviewed, asked, opinions, seat],
@@ -66,14 +69,17 @@ interface MomentProps {
   readonly still: TableSnapshot | undefined;
 }
 
-function Moment({ table, cost: { asked, opinion, best, chosen }, screen, names, still }: MomentProps) {
+function Moment({ table, cost: { asked, opinion, lead }, screen, names, still }: MomentProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const text = screen.text[language];
   const option = (name: string): string => text.option(name, names, asked.kind);
-  const { why: speaks } = best;
-  const why = whyText(language, { ...opinion, ...(speaks && { why: speaks }) }, names);
-  const against = (chosen?.why ?? []).flatMap((remark) => remarkText(language, remark, names) ?? []);
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const points = (value: number): string => tenths.format(value * 100);
+  const error = 1.96 * lead.error;
+  const remarksOn = (name: string) => opinion.options.find((one) => one.name === name)?.why ?? [];
+  const why = whyText(language, { ...opinion, why: remarksOn(opinion.best) }, names);
+  const against = remarksOn(asked.chosen).flatMap((remark) => remarkText(language, remark, names) ?? []);
   return (
     <li data-cost={asked.move}>
       <h3>
@@ -84,7 +90,7 @@ function Moment({ table, cost: { asked, opinion, best, chosen }, screen, names, 
         {[words.chose(option(asked.chosen)), ...against].join(' ')} {words.rather(option(opinion.best))} {why}
       </p>
       <p className="quiet">
-        {chosen ? words.worths(rangeIn(best), rangeIn(chosen)) : words.worthOfBest(rangeIn(best))}
+        {words.costOfOne(points(lead.mean), points(lead.mean - error), points(lead.mean + error))}
       </p>
       <p>
         <Link href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`}>{words.show}</Link>

@@ -56,8 +56,6 @@ function sentence(words: ReturnType<typeof useAnalysisWords>, judgement: Judgeme
       return words.closeTo(best);
     case 'rather':
       return words.rather(best);
-    case 'unweighed':
-      return words.unweighed(best);
   }
 }
 

@@ -7,7 +7,7 @@ import { agenda, momentsOf, type Study, study, type ThinkPool } from './study.ts
 import type { Opinion } from './thoughts.ts';
 
 /** Raised when masters think differently: older opinions are then thought anew. */
-export const analysisVersion = 2;
+export const analysisVersion = 3;
 
 /** Opinions are kept so often, so that leaving the page loses little. */
 const keepEvery = 8;

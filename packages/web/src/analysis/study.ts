@@ -1,4 +1,4 @@
-import type { Choice, Thought } from '@mazmorra/bots';
+import type { Choice, Lead, Thought } from '@mazmorra/bots';
 import {
   type AnyGame,
   allSeenBy,
@@ -61,8 +61,11 @@ export function momentsOf(game: AnyGame, saved: SavedTable): Moment[] {
   return moments;
 }
 
-/** How long the master thinks about a decision of the seat that is looked at, and about the others' for the curve. */
-export const budgets = { own: 300, others: 80 } as const;
+/**
+ * How long the master thinks about a decision of the seat that is looked at, about the others' for the curve, and how
+ * long it compares what was chosen with what it would have done.
+ */
+export const budgets = { own: 300, others: 80, comparison: 600 } as const;
 
 /** As much of an explanation as is shown: the options tried most, with figures no finer than they are sure. */
 const mostOptions = 8;
@@ -70,7 +73,13 @@ const mostOptions = 8;
 const leastWeight = 0.1;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
+function opinionOf(
+  game: AnyGame,
+  { asked }: Moment,
+  choice: Choice,
+  lead: Lead | undefined,
+  ms: number,
+): Opinion {
   const { explanation, reason } = choice;
   const best = game.nameOf(choice.option);
   const all = (explanation?.options ?? []).map(({ name, value, visits, low, high, why = [] }) => ({
@@ -91,6 +100,7 @@ function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number)
     sure: explanation?.sure ?? 'only',
     ...(reason !== undefined && { reason }),
     iterations: explanation?.iterations ?? 0,
+    ...(lead && { lead: { mean: rounded(lead.mean), error: rounded(lead.error) } }),
     ...(explanation?.suspicion && { suspicion: explanation.suspicion.map(rounded) }),
     ...(explanation?.opponents && {
       opponents: explanation.opponents.map((styles) =>
@@ -147,14 +157,16 @@ export function study(
   const queue = [...tasks];
   const running = new Set<{ stop(): void }>();
   let stopped = false;
-  const think = async ({ asked, state, events }: Moment, ms: number): Promise<Choice> => {
+  const think = async (
+    { asked, state, events }: Moment,
+    ms: number,
+    pair?: readonly [string, string],
+  ): Promise<Choice> => {
     const { seat, move } = asked;
-    // The same game gives the same worlds each time.
-    const rng = new FastRng(`analysis ${move}`);
-    const thought = thoughtOf(
-      { game, state, seat, events, level: 'master', budget: { ms }, inWords: true },
-      rng,
-    );
+    // The same game gives the same worlds each time; a comparison has others than the search that it follows.
+    const rng = new FastRng(`${pair ? 'compared' : 'analysis'} ${move}`);
+    const more = pair ? { pair } : { inWords: true };
+    const thought = thoughtOf({ game, state, seat, events, level: 'master', budget: { ms }, ...more }, rng);
     const pending = pool.think(thought);
     running.add(pending);
     return pending.done.finally(() => running.delete(pending));
@@ -164,8 +176,16 @@ export function study(
       const { moment, ms } = task;
       let choice = await think(moment, ms);
       if (!stopped && isHasty(choice)) choice = await think(moment, ms * longer);
-      if (!stopped) tell(opinionOf(game, moment, choice, ms));
+      const lead = await compared(moment, choice, ms);
+      if (!stopped) tell(opinionOf(game, moment, choice, lead, ms));
     }
+  };
+  /** The decisions of the others are for the curve alone: nobody compares their choices. */
+  const compared = async (moment: Moment, choice: Choice, ms: number): Promise<Lead | undefined> => {
+    const best = game.nameOf(choice.option);
+    const { chosen } = moment.asked;
+    if (stopped || ms < budgets.own || best === chosen) return;
+    return (await think(moment, budgets.comparison, [best, chosen])).explanation?.lead;
   };
   const done = Promise.all(Array.from({ length: pool.size }, work)).then(() => undefined);
   return {

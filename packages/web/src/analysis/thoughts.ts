@@ -1,4 +1,4 @@
-import type { Weighed as BotWeighed, StyleWeight, Sureness } from '@mazmorra/bots';
+import type { Weighed as BotWeighed, Lead, StyleWeight, Sureness } from '@mazmorra/bots';
 import type { Outcome, Seat } from '@mazmorra/kernel';
 import type { CurvePoint } from '../table/lines-of.ts';
 
@@ -34,6 +34,8 @@ export interface Opinion {
   readonly suspicion?: readonly number[];
   /** By seat, how it seems to play, the likeliest style first. Opinions kept by earlier versions have none. */
   readonly opponents?: readonly (readonly StyleWeight[])[];
+  /** How far its own choice is ahead of the one that was made; absent where they are the same, or not compared yet. */
+  readonly lead?: Pick<Lead, 'mean' | 'error'>;
   /** How long it was allowed to think. */
   readonly ms: number;
 }
@@ -44,61 +46,47 @@ export interface Analysis {
   readonly opinions: readonly Opinion[];
 }
 
-/** `unweighed`: the master never tried what was chosen. */
-export type Judgement = 'same' | 'close' | 'rather' | 'unweighed';
+/** `close`: too close to judge. `rather`: the master's choice is certainly better. */
+export type Judgement = 'same' | 'close' | 'rather';
 
 /** Differences below this are nothing to speak of, however long the master thinks. */
 const noise = 0.02;
 
-/** What the master makes of a choice, told apart only where its playouts are enough to tell. */
-export function judge({ best, options }: Opinion, chosen: string): Judgement {
+/** What the master makes of a choice; `undefined` as long as it has not compared it with its own. */
+export function judge({ best, lead }: Opinion, chosen: string): Judgement | undefined {
   if (chosen === best) return 'same';
-  const first = options.find(({ name }) => name === best);
-  const taken = options.find(({ name }) => name === chosen);
-  if (!first || !taken || taken.visits === 0) return 'unweighed';
-  const error = Math.sqrt(0.25 / (first.visits + 1) + 0.25 / (taken.visits + 1));
-  return first.value - taken.value <= Math.max(noise, error) ? 'close' : 'rather';
+  if (!lead) return;
+  return lead.mean - 1.96 * lead.error > noise ? 'rather' : 'close';
 }
 
 /** A decision that cost something, with what the master thought of what it would have done and of what was done. */
 export interface Cost {
   readonly asked: Asked;
   readonly opinion: Opinion;
-  readonly best: Weighed;
-  /** Absent when the master never tried it. */
-  readonly chosen: Weighed | undefined;
+  readonly lead: Pick<Lead, 'mean' | 'error'>;
 }
 
 /** How many moments an analysis begins with. */
 const MOST_COSTS = 3;
 
-/** The decisions of a seat at which it lost most in the master's opinion, the dearest first. */
+/** The decisions of a seat that certainly cost most, the dearest first. */
 export function costliest(
   asked: readonly Asked[],
   opinions: ReadonlyMap<number, Opinion>,
   seat: Seat,
 ): Cost[] {
-  const costs = asked.flatMap((each) => {
+  const costs = asked.flatMap((each): Cost[] => {
     const opinion = each.seat === seat ? opinions.get(each.move) : undefined;
-    if (!opinion) return [];
-    const judgement = judge(opinion, each.chosen);
-    const best = opinion.options.find(({ name }) => name === opinion.best);
-    if (!best || judgement === 'same' || judgement === 'close') return [];
-    const chosen = opinion.options.find(({ name, visits }) => name === each.chosen && visits > 0);
-    // What was ruled out at first sight is taken to be no better than the worst that was tried.
-    const worst = Math.min(...opinion.options.filter(({ visits }) => visits > 0).map(({ value }) => value));
-    return [{ cost: best.value - (chosen?.value ?? worst), found: { asked: each, opinion, best, chosen } }];
+    if (!opinion?.lead || judge(opinion, each.chosen) !== 'rather') return [];
+    return [{ asked: each, opinion, lead: opinion.lead }];
   });
-  return costs
-    .sort((a, b) => b.cost - a.cost || a.found.asked.move - b.found.asked.move)
-    .slice(0, MOST_COSTS)
-    .map(({ found }) => found);
+  return costs.sort((a, b) => b.lead.mean - a.lead.mean || a.asked.move - b.asked.move).slice(0, MOST_COSTS);
 }
 
 /** With fewer trials than this a single number would pretend to know more than it does. */
 const FEW_TRIALS = 400;
 
-/** A value in hundredths; as a range where it was tried too seldom for one number. */
+/** A chance in per cent; as a range where it was tried too seldom for one number. */
 export function rangeIn({ value, visits, low, high }: Weighed): string {
   const hundredths = (part: number): string => String(Math.round(part * 100));
   if (low === undefined || high === undefined || visits >= FEW_TRIALS) return hundredths(value);
@@ -106,7 +94,7 @@ export function rangeIn({ value, visits, low, high }: Weighed): string {
 }
 
 /** How well the seat stood at a decision, from 0 to 1: what the option it would take is worth. */
-function chanceAt({ best, options }: Opinion): number | undefined {
+export function chanceAt({ best, options }: Opinion): number | undefined {
   const first = options.find(({ name }) => name === best);
   return first && first.visits > 0 ? first.value : undefined;
 }
@@ -152,10 +140,11 @@ export function suspicionsOf(
 export type Tally = Readonly<Record<Judgement, number>>;
 
 export function tallyOf(asked: readonly Asked[], opinions: ReadonlyMap<number, Opinion>): Tally {
-  const tally = { same: 0, close: 0, rather: 0, unweighed: 0 };
+  const tally = { same: 0, close: 0, rather: 0 };
   for (const { move, chosen } of asked) {
     const opinion = opinions.get(move);
-    if (opinion) tally[judge(opinion, chosen)] += 1;
+    const judgement = opinion && judge(opinion, chosen);
+    if (judgement) tally[judgement] += 1;
   }
   return tally;
 }

@@ -16,6 +16,8 @@ export interface Thinker {
   readonly talk?: readonly Accusation[] | undefined;
   /** Whose thoughts these are: a search of the same mind goes on from the one before. */
   readonly mind?: string;
+  /** Two options to be compared, by name. */
+  readonly pair?: readonly [string, string];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Thinker {
  * the bots' own helper: it would bring the rules of all games into this worker.
  */
 export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
-  const { game, state, seat, events, level, style, budget, inWords, talk, mind } = thinker;
+  const { game, state, seat, events, level, style, budget, inWords, talk, mind, pair } = thinker;
   return {
     game: game.id as Thought['game'],
     level,
@@ -35,6 +37,7 @@ export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
     ...(inWords && { inWords }),
     ...(talk && { talk }),
     ...(mind && { mind }),
+    ...(pair && { pair }),
     seed: `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`,
   };
 }

@@ -1,38 +1,17 @@
-import { botOf, type Choice, inputFromWorld, type Thought } from '@mazmorra/bots';
-import { loadPlayable } from '@mazmorra/catalogue/load';
 import { gameOf } from '@mazmorra/catalogue/loaded';
-import { FastRng, sourceOf, Table } from '@mazmorra/kernel';
+import { sourceOf, Table } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { analysisVersion, analyst } from '../../src/analysis/analyst.ts';
-import { agenda, budgets, momentsOf, study, type ThinkPool } from '../../src/analysis/study.ts';
+import { agenda, budgets, momentsOf, study } from '../../src/analysis/study.ts';
 import type { Opinion } from '../../src/analysis/thoughts.ts';
 import type { AnalysisNews } from '../../src/local/api.ts';
 import type { SavedTable } from '../../src/local/saved.ts';
 import { memoryShelf } from '../../src/local/shelf.ts';
 import { playedTable } from '../support/played.ts';
+import { quickPool } from '../support/quick-pool.ts';
 
 const saboteur = gameOf('saboteur');
 const played = playedTable('saboteur', { seats: 4, seed: 'study', variants: { rounds: 1 } });
-
-/** Thinks at once, on this thread, with a few playouts. */
-function quickPool(size = 2, iterations = 60): ThinkPool & { readonly thoughts: Thought[] } {
-  const thoughts: Thought[] = [];
-  return {
-    size,
-    thoughts,
-    think(thought) {
-      thoughts.push(thought);
-      const choose = async (): Promise<Choice> => {
-        const playable = await loadPlayable(thought.game);
-        const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events);
-        const thinking = botOf(playable, 'master', { iterations }).think(input, new FastRng(thought.seed));
-        while (!thinking.slice(Number.POSITIVE_INFINITY));
-        return thinking.choice(thought.inWords);
-      };
-      return { done: choose(), stop: () => undefined };
-    },
-  };
-}
 
 /** The whole table, told apart from the master by nothing being hidden. */
 function tableAt(saved: SavedTable, answers: number) {
@@ -71,8 +50,9 @@ describe('the decisions of a game', () => {
     const pool = quickPool(1);
     const tasks = agenda(momentsOf(saboteur, played), 1, new Map()).slice(0, 12);
     await study(saboteur, tasks, pool, () => undefined).done;
-    expect(pool.thoughts).toHaveLength(12);
-    for (const [place, { seat, world, events }] of pool.thoughts.entries()) {
+    const searches = pool.thoughts.filter(({ pair }) => !pair);
+    expect(searches).toHaveLength(12);
+    for (const [place, { seat, world, events }] of searches.entries()) {
       const move = tasks[place]?.moment.asked.move ?? 0;
       const table = tableAt(played, move - 1);
       // The same picture for this seat, although all it cannot see was dealt anew.
@@ -165,11 +145,29 @@ describe('a study', () => {
     expect(rest.every((one) => one.type === 'opinion' && one.opinion.best !== 'gone')).toBe(true);
   });
 
+  test('what was chosen is compared with what the master would have done, for the seat that is looked at', async () => {
+    const pool = quickPool();
+    const opinions: Opinion[] = [];
+    const tasks = agenda(momentsOf(saboteur, played), 0, new Map());
+    await study(saboteur, tasks, pool, (opinion) => opinions.push(opinion)).done;
+    const chosen = new Map(tasks.map(({ moment: { asked } }) => [asked.move, asked]));
+    const differing = opinions.filter(
+      ({ move, best }) => chosen.get(move)?.seat === 0 && chosen.get(move)?.chosen !== best,
+    );
+    expect(differing.length).toBeGreaterThan(0);
+    expect(opinions.filter(({ lead }) => lead)).toEqual(differing);
+    const pairs = pool.thoughts.flatMap(({ pair }) => (pair ? [pair] : []));
+    expect(new Set(pairs.map(String))).toEqual(
+      new Set(differing.map(({ move, best }) => `${best},${chosen.get(move)?.chosen}`)),
+    );
+  });
+
   test('a thread that has only just begun is given more time once', async () => {
     const pool = quickPool(1, 5);
     const tasks = agenda(momentsOf(saboteur, played), 0, new Map()).slice(0, 1);
     await study(saboteur, tasks, pool, () => undefined).done;
-    expect(pool.thoughts.map(({ budget }) => budget.ms)).toEqual([budgets.own, budgets.own * 4]);
+    const searches = pool.thoughts.filter(({ pair }) => !pair);
+    expect(searches.map(({ budget }) => budget.ms)).toEqual([budgets.own, budgets.own * 4]);
   });
 
   test('stops when it is told to, and says nothing more', async () => {

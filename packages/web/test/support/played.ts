@@ -19,13 +19,18 @@ interface Wanted {
   readonly seed: string;
   readonly variants?: Variants;
   readonly level?: Level;
+  /** The level of seat 0, if it differs. */
+  readonly own?: Level;
   /** Stops here, in the middle of the game. */
   readonly answers?: number;
 }
 
+/** Of masters. */
+const budget = { iterations: 200 };
+
 /** A game played by quick bots, as this browser would have kept it: a person called Ana at seat 0, bots elsewhere. */
 export function playedTable(id: GameId, wanted: Wanted): SavedTable {
-  const { seats, seed, variants = {}, level = 'adventurer', answers: most = 5000 } = wanted;
+  const { seats, seed, variants = {}, level = 'adventurer', own = level, answers: most = 5000 } = wanted;
   const game = gameOf(id);
   const chance = new FastRng(seed);
   const deal = newDeal((bytes) => Uint8Array.from({ length: bytes }, () => chance.int(256)));
@@ -46,7 +51,7 @@ export function playedTable(id: GameId, wanted: Wanted): SavedTable {
       0,
     );
     const input = seatInput(game, table.state, seat, at(heard, seat), chance);
-    const { option } = botFor(id, level, {}).choose(input, chance);
+    const { option } = botFor(id, seat === 0 ? own : level, budget).choose(input, chance);
     table.answer(seat, option);
     answers.push([seat, game.nameOf(option)]);
     hear();

@@ -20,16 +20,34 @@ export const en = {
   watch: 'Watch the game',
   none: 'This player never had anything to choose.',
   only: 'Only those the master would have changed',
-  noneLeft: 'None: the master would have done the same, or something just as good, every time.',
-  costliest: 'Your three costliest moments',
+  noneLeft: 'None: wherever the master would have done something else, the two are too close to judge.',
+  review: 'The game as a whole',
+  verdict: {
+    good: 'Well played: these choices gave away next to nothing.',
+    unclear: 'Too close to judge: what these choices cost cannot be told apart from nothing.',
+    costly: 'These choices gave something away.',
+  },
+  fromTo: (start: string, end: string) =>
+    `The chance of winning was ${start} at the first decision and ${end} at the end.`,
+  cost: (count: number, sum: string, low: string, high: string) =>
+    n(count, {
+      one: `Skill: compared with the master’s, the only choice cost ${sum} percentage points (between ${low} and ${high}).`,
+      other: `Skill: compared with the master’s, ${count} choices cost ${sum} percentage points in all (between ${low} and ${high}).`,
+    }),
+  luck: (points: string) => `Luck: cards, dice and the answers of the others made up ${points} points.`,
+  swings: 'Where luck turned',
+  swing: (move: number, next: number, before: string, after: string) =>
+    `Between moves ${move} and ${next} the chance went from ${before} to ${after}.`,
+  swingToEnd: (move: number, before: string, after: string) =>
+    `From move ${move} to the end the chance went from ${before} to ${after}.`,
+  showSwing: 'Watch it',
+  costliest: 'The three costliest moments',
   costliestSoon: 'The master is still going through your decisions.',
   costliestStopped: 'You will see them once every decision has been reviewed.',
-  costliestNone: 'None: the master would have done the same, or something just as good, every time.',
+  costliestNone: 'None that can be told for certain.',
   chose: (option: string) => `The choice was ${english.quote(option)}.`,
-  worths: (best: string, chosen: string) =>
-    `Value of the master’s choice: ${best}; of the choice made: ${chosen}.`,
-  worthOfBest: (best: string) =>
-    `Value of the master’s choice: ${best}; the other one was ruled out at first sight.`,
+  costOfOne: (mean: string, low: string, high: string) =>
+    `It cost about ${mean} percentage points of the chance of winning (between ${low} and ${high}).`,
   still: (move: number) => `The table before move ${move}`,
   all: (count: number) => n(count, { one: 'The only decision', other: `All ${count} decisions` }),
   decisions: 'Decision by decision',
@@ -38,23 +56,19 @@ export const en = {
   pending: 'Not reviewed yet',
   judgement: {
     same: 'The master agrees',
-    close: 'A close call',
-    rather: 'The master preferred something else',
-    unweighed: 'The master did not consider it',
+    close: 'Too close to judge',
+    rather: 'The master’s choice was better',
   },
   tally: {
     same: 'where the master agrees',
-    close: 'nearly as good',
-    rather: 'where the master preferred something else',
-    unweighed: 'that the master did not consider',
+    close: 'too close to judge',
+    rather: 'where the master’s choice was better',
   },
   rather: (option: string) => `The master would have chosen ${english.quote(option)}.`,
-  unweighed: (option: string) =>
-    `The master did not consider it and would have chosen ${english.quote(option)}.`,
-  closeTo: (option: string) => `A close call; the master would have chosen ${english.quote(option)}.`,
+  closeTo: (option: string) => `Too close to judge; the master would have chosen ${english.quote(option)}.`,
   details: 'What it thought of each option',
   option: 'Option',
-  worth: 'Value',
+  worth: 'Chance in %',
   tried: 'Tried',
   ruledOut: 'ruled out at first sight',
   best: 'the master’s',
