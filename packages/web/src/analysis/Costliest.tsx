@@ -74,8 +74,7 @@ function Moment({ table, cost: { asked, opinion, lead }, screen, names, still }:
   const language = useLanguage();
   const text = screen.text[language];
   const option = (name: string): string => text.option(name, names, asked.kind);
-  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const points = (value: number): string => tenths.format(value * 100);
+  const { format: percent } = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const error = 1.96 * lead.error;
   const remarksOn = (name: string) => opinion.options.find((one) => one.name === name)?.why ?? [];
   const why = whyText(language, { ...opinion, why: remarksOn(opinion.best) }, names);
@@ -90,7 +89,7 @@ function Moment({ table, cost: { asked, opinion, lead }, screen, names, still }:
         {[words.chose(option(asked.chosen)), ...against].join(' ')} {words.rather(option(opinion.best))} {why}
       </p>
       <p className="quiet">
-        {words.costOfOne(points(lead.mean), points(lead.mean - error), points(lead.mean + error))}
+        {words.costOfOne(percent(lead.mean), percent(lead.mean - error), percent(lead.mean + error))}
       </p>
       <p>
         <Link href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`}>{words.show}</Link>

@@ -42,14 +42,14 @@ function Sums({ review: { decisions, cost, start, end, luck } }: { readonly revi
   const words = useAnalysisWords();
   const language = useLanguage();
   const chance = new Intl.NumberFormat(language, { style: 'percent' });
-  const points = new Intl.NumberFormat(language, { signDisplay: 'negative', maximumFractionDigits: 0 });
-  const gained = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
-  const hundredths = (value: number): string => points.format(value * 100);
+  const change = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
   return (
     <>
       <p>{words.fromTo(chance.format(start), chance.format(end))}</p>
-      <p>{words.cost(decisions, hundredths(cost.mean), hundredths(cost.low), hundredths(cost.high))}</p>
-      <p>{words.luck(gained.format(luck * 100))}</p>
+      <p>
+        {words.cost(decisions, chance.format(cost.mean), chance.format(cost.low), chance.format(cost.high))}
+      </p>
+      <p>{words.luck(change.format(luck))}</p>
     </>
   );
 }

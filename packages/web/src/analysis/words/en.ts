@@ -31,15 +31,15 @@ export const en = {
     `The chance of winning was ${start} at the first decision and ${end} at the end.`,
   cost: (count: number, sum: string, low: string, high: string) =>
     n(count, {
-      one: `Skill: compared with the master’s, the only choice cost ${sum} percentage points (between ${low} and ${high}).`,
-      other: `Skill: compared with the master’s, ${count} choices cost ${sum} percentage points in all (between ${low} and ${high}).`,
+      one: `Skill: compared with the master’s, the only choice cost ${sum} of the chance of winning (between ${low} and ${high}).`,
+      other: `Skill: compared with the master’s, ${count} choices cost ${sum} of the chance of winning in all (between ${low} and ${high}).`,
     }),
-  luck: (points: string) => `Luck: cards, dice and the answers of the others made up ${points} points.`,
+  luck: (change: string) => `Luck: cards, dice and the answers of the others changed it by ${change}.`,
   swings: 'Where luck turned',
   swing: (move: number, next: number, before: string, after: string) =>
-    `Between moves ${move} and ${next} the chance went from ${before} to ${after}.`,
+    `Between moves ${move} and ${next}: ${before} before, ${after} after.`,
   swingToEnd: (move: number, before: string, after: string) =>
-    `From move ${move} to the end the chance went from ${before} to ${after}.`,
+    `Between move ${move} and the end: ${before} before, ${after} after.`,
   showSwing: 'Watch it',
   costliest: 'The three costliest moments',
   costliestSoon: 'The master is still going through your decisions.',
@@ -47,7 +47,7 @@ export const en = {
   costliestNone: 'None that can be told for certain.',
   chose: (option: string) => `The choice was ${english.quote(option)}.`,
   costOfOne: (mean: string, low: string, high: string) =>
-    `It cost about ${mean} percentage points of the chance of winning (between ${low} and ${high}).`,
+    `It cost about ${mean} of the chance of winning (between ${low} and ${high}).`,
   still: (move: number) => `The table before move ${move}`,
   all: (count: number) => n(count, { one: 'The only decision', other: `All ${count} decisions` }),
   decisions: 'Decision by decision',

@@ -32,15 +32,15 @@ export const es: AnalysisWords = {
     `La probabilidad de ganar era del ${start} en la primera decisión y del ${end} al final.`,
   cost: (count, sum, low, high) =>
     n(count, {
-      one: `Acierto: frente a la del maestro, la única decisión costó ${sum} puntos porcentuales (entre ${low} y ${high}).`,
-      other: `Acierto: frente a las del maestro, ${count} decisiones costaron en total ${sum} puntos porcentuales (entre ${low} y ${high}).`,
+      one: `Acierto: frente a la del maestro, la única decisión costó un ${sum} de la probabilidad de ganar (entre ${low} y ${high}).`,
+      other: `Acierto: frente a las del maestro, ${count} decisiones costaron en total un ${sum} de la probabilidad de ganar (entre ${low} y ${high}).`,
     }),
-  luck: (points) => `Suerte: las cartas, los dados y lo que hicieron los demás supusieron ${points} puntos.`,
+  luck: (change) => `Suerte: las cartas, los dados y lo que hicieron los demás la cambiaron en un ${change}.`,
   swings: 'Dónde cambió la suerte',
   swing: (move, next, before, after) =>
-    `Entre las jugadas ${move} y ${next}, la probabilidad pasó del ${before} al ${after}.`,
+    `Entre las jugadas ${move} y ${next}: antes, un ${before}; después, un ${after}.`,
   swingToEnd: (move, before, after) =>
-    `Desde la jugada ${move} hasta el final, la probabilidad pasó del ${before} al ${after}.`,
+    `Entre la jugada ${move} y el final: antes, un ${before}; después, un ${after}.`,
   showSwing: 'Verlo',
   costliest: 'Los tres momentos más caros',
   costliestSoon: 'El maestro todavía está repasando tus decisiones.',
@@ -48,7 +48,7 @@ export const es: AnalysisWords = {
   costliestNone: 'Ninguno que se pueda asegurar.',
   chose: (option) => `Se eligió ${spanish.quote(option)}.`,
   costOfOne: (mean, low, high) =>
-    `Costó unos ${mean} puntos porcentuales de la probabilidad de ganar (entre ${low} y ${high}).`,
+    `Costó alrededor de un ${mean} de la probabilidad de ganar (entre ${low} y ${high}).`,
   still: (move) => `La mesa antes de la jugada ${move}`,
   all: (count) => n(count, { one: 'La única decisión', other: `Las ${count} decisiones` }),
   decisions: 'Decisión a decisión',
