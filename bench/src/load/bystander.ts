@@ -1,48 +1,63 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allGames } from '@mazmorra/catalogue/loaded';
+import { fillLarge, type HouseSize, LARGE } from '../../../packages/server/test/large-house.ts';
 import { Child } from './child.ts';
+import { CROWDS, HISTORY, SETTLE } from './crowd.ts';
 import { type Figures, Meter, openLoop } from './meter.ts';
 import { TableLoad } from './our-load.ts';
 
 /**
- * `node bench/src/load/bystander.ts [--rounds 5] [--seconds 6] [--only requests,bots]`
+ * `node bench/src/load/bystander.ts [--rounds 5] [--seconds 4] [--only requests,one-bots | --crowds]`
  *
- * Ten tables play at 100 answers a second on a server with its real limits. Rounds with and without a misbehaving client alternate. The
- * result is how much that client changes the p99 of the others.
+ * Ten tables play at 100 answers a second on a server with its real limits. Rounds with and without a misbehaving client alternate, each
+ * on a fresh server. The result is how much that client changes the times of the others: the p95 beside it divided by the p95 of the
+ * round before without it, the median of all pairs. `--crowds` runs those of one address with many guests alone.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
   return at < 0 ? undefined : args[at + 1];
 };
-const seconds = Number(flag('seconds') ?? 6);
+const seconds = Number(flag('seconds') ?? 4);
 const rounds = Number(flag('rounds') ?? 5);
+const told = Object.fromEntries(Object.entries(CROWDS).map(([kind, crowd]) => [kind, crowd.told]));
+const NOBODY = { nobody: 'nobody: what the machine itself changes from round to round' };
 const NEIGHBOURS: Readonly<Record<string, string>> = {
-  nobody: 'nobody: what the machine itself changes from round to round',
+  ...NOBODY,
   requests: '10 people, 5,000 requests a second, coming back when cut off',
   pings: '10 connections, 5,000 pings a second, reading nothing',
   reconnects: '200 connections a second, reset at once',
   tables: '10 people opening listed tables as fast as they may',
   bots: '200 abandoned tables with four masters each',
   pages: '300 HTTP requests a second',
+  ...told,
 };
-const kinds = flag('only')?.split(',') ?? Object.keys(NEIGHBOURS);
+const chosen = args.includes('--crowds') ? { ...NOBODY, ...told } : NEIGHBOURS;
+const kinds = flag('only')?.split(',') ?? Object.keys(chosen);
 
 const TABLES = 10;
 const PER_SECOND = 100;
-const SETTLE = 1500;
+const SMALL: HouseSize = { games: 10, people: 10, tables: 1, ownGames: 10 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
-/**
- * Starts a server with its bystander tables and measures it. Each kind of misbehaving client gets a fresh server, so that leftovers of one
- * do not affect the next.
- */
-async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Figures[] }> {
+/** A folder with a page of 30 kB and somebody who keeps the name Ana; with a long history for those who read it. */
+async function furnish(kind: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bystander-'));
+  mkdirSync(join(folder, 'web'));
+  const body = Array.from({ length: 1000 }, (_, i) => `<p>line ${i} of a page</p>`).join('\n');
+  writeFileSync(join(folder, 'web', 'index.html'), `<!doctype html><title>Mazmorra</title>${body}`);
+  const options = { games: allGames };
+  await fillLarge({ data: folder }, kind === 'one-reads' ? LARGE : SMALL, HISTORY, options);
+  return folder;
+}
+
+async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Figures[] }> {
+  const folder = await furnish(kind);
   const server = await Child.start(new URL('./our-server.ts', import.meta.url), [folder, 'real-limits']);
   const meter = new Meter();
   const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(PER_SECOND, TABLES)));
@@ -61,7 +76,7 @@ async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Fig
     const [quiet, disturbed]: [Figures[], Figures[]] = [[], []];
     for (let i = 0; i < rounds; i++) {
       quiet.push(await round());
-      const neighbour = await arrive(server.port, kind);
+      const neighbour = await arrive(server.port, kind, i);
       disturbed.push(await round());
       await leave(neighbour);
     }
@@ -73,8 +88,8 @@ async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Fig
   }
 }
 
-async function arrive(port: number, kind: string): Promise<ChildProcess> {
-  const child = fork(new URL('./neighbours.ts', import.meta.url), [String(port), kind]);
+async function arrive(port: number, kind: string, round: number): Promise<ChildProcess> {
+  const child = fork(new URL('./neighbours.ts', import.meta.url), [String(port), kind, String(round)]);
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`the neighbour ended with ${code}`)));
@@ -90,23 +105,24 @@ function leave(child: ChildProcess): Promise<void> {
 }
 
 const short = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const ratio = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const p99 = (figures: readonly Figures[]): number => median(figures.map((one) => one.p99));
-const p50 = (figures: readonly Figures[]): number => median(figures.map((one) => one.p50));
+type Share = 'p50' | 'p95' | 'p99';
+const middle = (figures: readonly Figures[], share: Share): number =>
+  median(figures.map((one) => one[share]));
+const shown = (figures: readonly Figures[]): string =>
+  (['p50', 'p95', 'p99'] as const).map((share) => short.format(middle(figures, share))).join(' / ');
 
 process.stdout.write(
-  `| neighbour | alone: p50 / p99 ms | beside it: p50 / p99 ms | change of p99, ms |\n| --- | --- | --- | --- |\n`,
+  '| neighbour | alone: p50 / p95 / p99 ms | beside it | p95, ratio | change of p99, ms |\n| --- | --- | --- | --: | --: |\n',
 );
 for (const kind of kinds) {
   const { quiet, disturbed } = await measure(kind);
-  const change = median(disturbed.map((one, i) => one.p99 - (quiet[i]?.p99 ?? 0)));
-  const cells = [
-    NEIGHBOURS[kind],
-    `${short.format(p50(quiet))} / ${short.format(p99(quiet))}`,
-    `${short.format(p50(disturbed))} / ${short.format(p99(disturbed))}`,
-    short.format(change),
-  ];
+  const pairs = disturbed.map((beside, i) => ({ beside, alone: quiet[i] ?? beside }));
+  const times = median(pairs.map(({ beside, alone }) => beside.p95 / alone.p95));
+  const change = median(pairs.map(({ beside, alone }) => beside.p99 - alone.p99));
+  const cells = [NEIGHBOURS[kind], shown(quiet), shown(disturbed), ratio.format(times), short.format(change)];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 process.exit(0);

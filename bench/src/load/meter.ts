@@ -53,6 +53,7 @@ export class Meter {
       count: this.#answers,
       answersPerSecond: this.#answers / seconds,
       p50: share(0.5),
+      p95: share(0.95),
       p99: share(0.99),
       reach50: share(0.5, this.#reaches),
       reach99: share(0.99, this.#reaches),
@@ -66,6 +67,7 @@ export interface Figures {
   readonly count: number;
   readonly answersPerSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   /** Milliseconds until somebody at another server is told; 0 with one server. */
   readonly reach50: number;

@@ -1,74 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
-import { PROTOCOL } from '@mazmorra/protocol';
-import { WebSocket } from 'ws';
+import { CROWDS, gather, often, SETTLE } from './crowd.ts';
+import { Person } from './person.ts';
 
 /**
- * A misbehaving client in a process of its own: `node neighbours.ts PORT KIND`. It connects from separate loopback addresses, sends at a
- * bounded rate, and continues until it is told to stop.
+ * A misbehaving client in a process of its own: `node neighbours.ts PORT KIND ROUND`. It sends at a bounded rate and continues until it
+ * is told to stop. A crowd (`crowd.ts`) connects from one loopback address, another one each round; the others from ten.
  */
 const port = Number(process.argv[2]);
 const kind = process.argv[3] ?? '';
+const round = Number(process.argv[4]);
 
 // The clients whose answers are timed share this core and must not wait for this process.
 setPriority(10);
 
 const from = (n: number): string => `127.8.0.${n + 1}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Calls a function at this rate until the process ends, or as often as it can. */
-function often(perSecond: number, act: () => void): void {
-  const every = 10;
-  setInterval(() => {
-    for (let i = 0; i < (perSecond * every) / 1000; i++) act();
-  }, every);
-}
-
-/** An ordinary client: sends one request after the other and waits for each reply. */
-class Person {
-  readonly #socket: WebSocket;
-  #id = 0;
-  readonly #waiting = new Map<number, (reply: { readonly ok?: unknown; readonly error?: unknown }) => void>();
-
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data));
-      this.#waiting.get(message.re)?.(message);
-      this.#waiting.delete(message.re);
-    });
-  }
-
-  static async enter(n: number): Promise<Person> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { localAddress: from(n) });
-    socket.on('error', () => undefined);
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    const person = new Person(socket);
-    await person.ask('hello', { protocol: PROTOCOL, name: 'Neighbour' });
-    return person;
-  }
-
-  ask(name: string, args: object = {}): Promise<{ readonly ok?: unknown; readonly error?: unknown }> {
-    const id = ++this.#id;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.send(JSON.stringify({ id, do: name, ...args }));
-    });
-  }
-
-  send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
-  }
-
-  get isOpen(): boolean {
-    return this.#socket.readyState === WebSocket.OPEN;
-  }
-
-  close(): void {
-    this.#socket.terminate();
-  }
-}
 
 const CROWD = 10;
 
@@ -79,7 +27,7 @@ async function requests(): Promise<void> {
   for (let n = 0; n < CROWD; n++) {
     const again = async (): Promise<void> => {
       people[n] = undefined;
-      people[n] = await Person.enter(n).catch(() => undefined);
+      people[n] = await Person.enter(port, from(n)).catch(() => undefined);
     };
     await again();
     setInterval(() => {
@@ -126,7 +74,7 @@ async function reconnects(): Promise<void> {
 /** Ten people open listed tables as fast as their limit allows. */
 async function tables(): Promise<void> {
   for (let n = 0; n < CROWD; n++) {
-    const person = await Person.enter(n);
+    const person = await Person.enter(port, from(n));
     setInterval(() => {
       void person.ask('create', { game: 'saboteur', seats: 10, listed: true });
     }, 100);
@@ -137,7 +85,7 @@ async function tables(): Promise<void> {
 async function bots(): Promise<void> {
   await Promise.all(
     Array.from({ length: CROWD }, async (_, n) => {
-      const person = await Person.enter(n);
+      const person = await Person.enter(port, from(n));
       for (let c = 1; c <= 20; c++) {
         const { ok } = await person.ask('create', { game: 'welcome-to-the-dungeon', seats: 4 });
         const made = ok as { table: string; invite: string } | undefined;
@@ -174,5 +122,12 @@ const KINDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 process.on('disconnect', () => process.exit(0));
+const crowd = CROWDS[kind];
+const gathered = crowd && (await gather(port, `127.9.${round + 1}.1`));
 await KINDS[kind]?.();
 process.send?.('ready');
+if (crowd && gathered) {
+  // Begins when the measuring does: what an address may do at once is part of what is measured.
+  await pause(SETTLE);
+  await crowd.act(gathered);
+}

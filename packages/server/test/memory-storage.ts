@@ -64,6 +64,16 @@ export function memoryStorage(
         .rows((row) => row.people.includes(person), 'touched')
         .reverse()
         .slice(0, limit),
+    openTablesOf: async (people, limit) =>
+      data
+        .rows((row) => row.status === 'open' || row.status === 'running', 'touched')
+        .reverse()
+        .flatMap((row) =>
+          row.people.flatMap((person) =>
+            people.includes(person) ? [{ person, id: row.id, room: row.room }] : [],
+          ),
+        )
+        .slice(0, limit),
     leastTouched: async (statuses, before, limit) =>
       data
         .rows((row) => statuses.includes(row.status) && row.touched < before, 'touched')

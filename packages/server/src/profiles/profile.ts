@@ -2,7 +2,7 @@ import type { CountView, DeathView, ProfileGame, ProfileView } from '@mazmorra/p
 import { dayOf, streakOf } from '../daily/day.ts';
 import { shownOf } from '../names/names.ts';
 import { shownRating } from '../ratings/rate.ts';
-import type { KeptNameRow, PartRow, RatingRow, ResultRow, Storage } from '../storage/port.ts';
+import type { KeptNameRow, PartRow, ResultRow, Storage } from '../storage/port.ts';
 
 /** Limits: results that are counted (newest first), and games and deaths that are listed. */
 const MOST_RESULTS = 5000;
@@ -11,18 +11,41 @@ const MOST_DEATHS = 12;
 const FELLOWS = 8;
 const LONGEST_STREAK = 3660;
 
+/** What follows from the games that somebody has played: it changes only with the next one. */
+export interface Played {
+  readonly games: readonly Omit<ProfileGame, 'rating'>[];
+  readonly streak: { readonly now: number; readonly best: number };
+  readonly deaths: readonly DeathView[];
+  readonly latest: readonly ReturnType<typeof latestView>[];
+}
+
+/** Reads all results of a person, as many as are counted. */
+export async function playedBy(storage: Storage, person: string): Promise<Played> {
+  const [results, parts] = await Promise.all([
+    storage.resultsOf(person, MOST_RESULTS),
+    storage.partsOf(person, MOST_RESULTS),
+  ]);
+  const games = [...new Set(results.map(({ game }) => game))];
+  return {
+    games: games.map((game) => gameView(game, results, parts)),
+    streak: winsInARow(results),
+    deaths: results.flatMap(deathView).slice(0, MOST_DEATHS),
+    latest: results.slice(0, LATEST).map(latestView),
+  };
+}
+
 /** The profile of a person with a kept name, limited to what they show. People see everything about themselves. */
 export async function profileOf(
   storage: Storage,
   viewer: string,
   kept: KeptNameRow,
+  played: Played,
   now: number,
 ): Promise<ProfileView> {
   const { person } = kept;
   const own = viewer === person;
   const shown = shownOf(kept.shown);
   const may = (part: keyof typeof shown): boolean => own || shown[part];
-  const results = await storage.resultsOf(person, MOST_RESULTS);
   const [following, mutes] = await Promise.all([storage.follows(viewer, person), storage.mutesAbout(viewer)]);
   return {
     name: kept.name,
@@ -30,8 +53,8 @@ export async function profileOf(
     ...(own && { you: true as const }),
     following,
     blocked: mutes.some((row) => row.person === viewer && row.other === person && row.block),
-    ...(may('results') && { results: await resultsView(storage, person, results, now) }),
-    ...(may('games') && { latest: results.slice(0, LATEST).map(latestView) }),
+    ...(may('results') && { results: await resultsView(storage, person, played, now) }),
+    ...(may('games') && { latest: [...played.latest] }),
     ...(may('fellows') && {
       fellows: (await storage.fellowsOf(person, 0, FELLOWS)).map(({ name, games }) => ({ name, games })),
     }),
@@ -40,17 +63,21 @@ export async function profileOf(
   };
 }
 
-async function resultsView(storage: Storage, person: string, results: readonly ResultRow[], now: number) {
-  const [parts, ratings, days] = await Promise.all([
-    storage.partsOf(person, MOST_RESULTS),
+async function resultsView(storage: Storage, person: string, played: Played, now: number) {
+  const [ratings, days] = await Promise.all([
     storage.ratingsOfPerson(person),
     storage.dailyDays(person, LONGEST_STREAK),
   ]);
-  const games = [...new Set([...results.map(({ game }) => game), ...ratings.map(({ game }) => game)])].sort();
+  const games = [...new Set([...played.games, ...ratings].map(({ game }) => game))].sort();
   return {
-    games: games.map((game) => gameView(game, results, parts, ratings)),
-    streak: winsInARow(results),
-    deaths: results.flatMap(deathView).slice(0, MOST_DEATHS),
+    games: games.map((game) => {
+      const counted = played.games.find((one) => one.game === game) ?? gameView(game, [], []);
+      // Ratings are sorted by season, newest first.
+      const rating = ratings.find((row) => row.game === game);
+      return { ...counted, ...(rating && { rating: { ...shownRating(rating), games: rating.games } }) };
+    }),
+    streak: played.streak,
+    deaths: [...played.deaths],
     daily: { streak: streakOf(days, dayOf(now)), days: days.length },
   };
 }
@@ -59,18 +86,14 @@ function gameView(
   game: string,
   all: readonly ResultRow[],
   parts: readonly PartRow[],
-  ratings: readonly RatingRow[],
-): ProfileGame {
+): Omit<ProfileGame, 'rating'> {
   const results = all.filter((row) => row.game === game);
-  // Ratings are sorted by season, newest first.
-  const rating = ratings.find((row) => row.game === game);
   const variants = results.flatMap((row) =>
     variantsIn(row.variants).map(([variant, value]) => ({ ...row, variant, value })),
   );
   return {
     game,
     ...countOf(results),
-    ...(rating && { rating: { ...shownRating(rating), games: rating.games } }),
     byPart: grouped(
       parts.filter((row) => row.game === game),
       ({ part }) => part,

@@ -19,7 +19,7 @@ import type { Fellow, InvitationRow, KeptNameRow, Storage } from '../storage/por
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
 import { balanceOf } from './balance.ts';
 import { KeptResults } from './kept-results.ts';
-import { profileOf } from './profile.ts';
+import { type Played, playedBy, profileOf } from './profile.ts';
 
 export interface ProfileParts {
   readonly storage: Storage;
@@ -37,10 +37,10 @@ const DAY = 86_400_000;
 const LATELY = 60 * DAY;
 const MOST_LATELY = 30;
 const MOST_FOLLOWED = 300;
-/** How long the counts of all games are kept, in ms. */
-const BALANCE_LIFE = 600_000;
-/** Maximum number of a person's tables that are searched for where they are. */
-const MOST_TABLES = 10;
+/** How long counts of many games are kept, in ms. */
+const COUNTS_LIFE = 600_000;
+/** Maximum number of tables that are searched for where the people are whom somebody follows or has met. */
+const MOST_TABLES = 1000;
 /** Maximum number of invitations that are shown, the newest first. */
 const MOST_INVITATIONS = 30;
 
@@ -48,14 +48,14 @@ const MOST_INVITATIONS = 30;
 export class Profiles {
   readonly #parts: ProfileParts;
   readonly #balances: KeptResults<BalanceView>;
+  /** By person and their newest game. */
+  readonly #played: KeptResults<Played>;
 
   constructor(parts: ProfileParts) {
     this.#parts = parts;
-    this.#balances = new KeptResults(
-      (game) => this.#countBalance(game),
-      BALANCE_LIFE,
-      () => parts.now(),
-    );
+    const now = () => parts.now();
+    this.#balances = new KeptResults(COUNTS_LIFE, now);
+    this.#played = new KeptResults(COUNTS_LIFE, now);
   }
 
   async handle(person: Person, request: ProfileRequest): Promise<ProfileReplies[keyof ProfileReplies]> {
@@ -86,7 +86,12 @@ export class Profiles {
   }
 
   async #profile(viewer: string, name: string): Promise<ProfileView> {
-    return profileOf(this.#parts.storage, viewer, await this.#keeper(name), this.#parts.now());
+    const { storage, now } = this.#parts;
+    const kept = await this.#keeper(name);
+    const [newest] = await storage.resultsOf(kept.person, 1);
+    const key = `${kept.person} ${newest?.table}`;
+    const played = await this.#played.get(key, () => playedBy(storage, kept.person));
+    return profileOf(storage, viewer, kept, played, now());
   }
 
   async #other(person: Person, name: string): Promise<KeptNameRow> {
@@ -164,34 +169,37 @@ export class Profiles {
     ]);
     const followed = new Set(following.map((one) => one.person));
     const met = new Map(lately.map((one) => [one.person, one]));
+    const tells = (one: Fellow) =>
+      followed.has(one.person) && shownOf(one.shown).presence && !blocked.has(one.person);
+    const playing = await this.#playing(following.filter(tells).map((one) => one.person));
+    const view = (one: Fellow) => friendView(one, followed.has(one.person), playing.get(one.person));
     return {
-      following: await Promise.all(
-        following.map((one) => this.#friend(blocked, met.get(one.person) ?? { ...one, last: 0 }, true)),
-      ),
-      lately: await Promise.all(lately.map((one) => this.#friend(blocked, one, followed.has(one.person)))),
+      following: following.map((one) => view(met.get(one.person) ?? { ...one, last: 0 })),
+      lately: lately.map(view),
       followers,
       invitations: await this.#invitations(person),
     };
   }
 
-  /** Presence is shown only to followers, and only if the person shows it. */
-  async #friend(blocked: ReadonlySet<string>, fellow: Fellow, following: boolean): Promise<FriendView> {
-    const { name, games, last } = fellow;
-    const tells = following && shownOf(fellow.shown).presence && !blocked.has(fellow.person);
-    const playing = tells ? await this.#playing(fellow.person) : undefined;
-    return { name, following, games, ...(last > 0 && { last }), ...(playing && { playing }) };
-  }
-
-  async #playing(person: string): Promise<FriendView['playing']> {
-    const { storage } = this.#parts;
-    const rows = await storage.tablesOf(person, MOST_TABLES);
-    const rooms = rows.map((row) => ({ table: row.id, room: JSON.parse(row.room) as Room }));
-    const open = rooms.filter(({ room }) => !isOver(room) && !room.daily && isAt(room, person));
-    const [first] = open.sort((a, b) => Number(b.room.listed) - Number(a.room.listed));
-    if (!first) return undefined;
-    const { game, listed, status, spectators } = first.room;
-    const mayCome = listed && (status === 'open' || spectators);
-    return { game, ...(mayCome && { table: first.table }) };
+  /** Where these people play, by person. Presence is shown only to followers, and only if the person shows it. */
+  async #playing(people: readonly string[]): Promise<Map<string, NonNullable<FriendView['playing']>>> {
+    const rows = await this.#parts.storage.openTablesOf(people, MOST_TABLES);
+    const places = rows.map(({ person, id, room }) => ({
+      person,
+      table: id,
+      room: JSON.parse(room) as Room,
+    }));
+    const there = places.filter(({ person, room }) => !isOver(room) && !room.daily && isAt(room, person));
+    const playing = new Map<string, NonNullable<FriendView['playing']>>();
+    // Listed tables first.
+    for (const { person, table, room } of there.sort(
+      (a, b) => Number(b.room.listed) - Number(a.room.listed),
+    )) {
+      const { game, listed, status, spectators } = room;
+      const mayCome = listed && (status === 'open' || spectators);
+      if (!playing.has(person)) playing.set(person, { game, ...(mayCome && { table }) });
+    }
+    return playing;
   }
 
   async #invitations(person: string): Promise<InvitationView[]> {
@@ -215,7 +223,9 @@ export class Profiles {
   }
 
   #balance(game: string): Promise<BalanceView> | BalanceView {
-    return this.#parts.isGame(game) ? this.#balances.get(game) : balanceOf(game, [], []);
+    return this.#parts.isGame(game)
+      ? this.#balances.get(game, () => this.#countBalance(game))
+      : balanceOf(game, [], []);
   }
 
   /** Reads all results of a game. */
@@ -223,6 +233,14 @@ export class Profiles {
     const { storage } = this.#parts;
     return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
+}
+
+function friendView(
+  { name, games, last }: Fellow,
+  following: boolean,
+  playing: FriendView['playing'],
+): FriendView {
+  return { name, following, games, ...(last > 0 && { last }), ...(playing && { playing }) };
 }
 
 /** An invitation by somebody at the table. The name is marked as kept if whoever sits under it keeps it. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import type { LeaderboardView } from '@mazmorra/protocol';
 import { shownOf } from '../names/names.ts';
+import { KeptResults } from '../profiles/kept-results.ts';
 import type { Journal } from '../storage/journal.ts';
 import {
   type NamedRating,
@@ -28,6 +29,8 @@ export interface RatingParts {
 
 const PAGE = 100;
 const MOST_LEADERS = 100;
+/** How long the list of seasons is kept, in ms. The current one is always added. */
+const SEASONS_LIFE = 600_000;
 /** Maximum number of attempts of a commit that conflicts with another process. */
 const ATTEMPTS = 20;
 
@@ -38,9 +41,12 @@ const ATTEMPTS = 20;
 export class Ratings {
   readonly #parts: RatingParts;
   #queue: Promise<void> = Promise.resolve();
+  /** The seasons of a game, whose names are among all of its ratings. */
+  readonly #seasons: KeptResults<string[]>;
 
   constructor(parts: RatingParts) {
     this.#parts = parts;
+    this.#seasons = new KeptResults(SEASONS_LIFE, () => parts.now());
   }
 
   /** The game at this table is over. */
@@ -120,7 +126,7 @@ export class Ratings {
     const season = wanted ?? current;
     const [leaders, played, own] = await Promise.all([
       storage.leaders(game, season, fewest, MOST_LEADERS),
-      storage.seasons(game),
+      this.#seasons.get(game, () => storage.seasons(game)),
       storage.ratingsOfPerson(person),
     ]);
     const listed = leaders.filter((row) => row.person === person || shownOf(row.shown).results);

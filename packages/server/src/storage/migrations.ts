@@ -408,6 +408,8 @@ export const migrations: readonly Migration[] = [
     schema.alterTable('invitations').addColumn('from_person', 'text', (c) => c.notNull().defaultTo('')),
     schema.createIndex('invitations_by_sender').on('invitations').column('from_person'),
   ],
+  // In the order of the leaderboard, which is read without sorting all ratings of a season.
+  () => [raw('CREATE INDEX ratings_by_rank ON ratings (game, season, (mu - sigma * 2) DESC)')],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

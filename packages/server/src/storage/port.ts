@@ -183,6 +183,11 @@ export interface Storage
   /** By status, newest first. */
   tablesWith(status: TableStatus, limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** The tables of these people that are not over, by person, the newest first. */
+  openTablesOf(
+    people: readonly string[],
+    limit: number,
+  ): Promise<{ person: string; id: string; room: string }[]>;
   /** The tables of these statuses with the smallest `touched` before this time, in ascending order. */
   leastTouched(statuses: readonly StoredStatus[], before: number, limit: number): Promise<LastUse[]>;
   /** Finished tables ordered by id, after the given one. */

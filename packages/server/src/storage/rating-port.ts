@@ -126,9 +126,9 @@ export interface RatingReads {
   allRatings(): Promise<RatingRow[]>;
   seasons(game: string): Promise<string[]>;
   leaders(game: string, season: string, fewest: number, limit: number): Promise<NamedRating[]>;
-  /** People with a kept name with whom a person has played since a time, most frequent first. */
+  /** People with a kept name with whom a person has played since a time, among their newest 1,000 games; most frequent first. */
   fellowsOf(person: string, since: number, limit: number): Promise<Fellow[]>;
-  /** The places of two people in the games they played together. */
+  /** The places of two people in the games they played together, among the newest 1,000 of the first. */
   together(one: string, other: string): Promise<{ mine: number; theirs: number }[]>;
   following(person: string): Promise<Fellow[]>;
   follows(person: string, other: string): Promise<boolean>;

@@ -176,14 +176,24 @@ function resultReads(
     },
     together: (one, other) =>
       db
-        .selectFrom('results as mine')
+        .selectFrom(newestOf(db, one).as('mine'))
         .innerJoin('results as theirs', 'theirs.table_id', 'mine.table_id')
         .select(['mine.place as mine', 'theirs.place as theirs'])
-        .where('mine.person', '=', one)
         .where('theirs.person', '=', other)
         .execute(),
   };
 }
+
+/** Games of a person in which others are looked for, the newest first: what this costs does not grow with all that they have played. */
+const MOST_MET = 1000;
+
+const newestOf = (db: Db, person: string) =>
+  db
+    .selectFrom('results')
+    .select(['table_id', 'place', 'at'])
+    .where('person', '=', person)
+    .orderBy('at', 'desc')
+    .limit(MOST_MET);
 
 const counted = <R extends { played: unknown; won: unknown }>(row: R) => ({
   ...row,
@@ -270,7 +280,7 @@ function friendReads(db: Db): Part<'fellowsOf' | 'following' | 'follows' | 'foll
   return {
     async fellowsOf(person, since, limit) {
       const rows = db
-        .selectFrom('results as mine')
+        .selectFrom(newestOf(db, person).as('mine'))
         .innerJoin('results as theirs', 'theirs.table_id', 'mine.table_id')
         .innerJoin('kept_names', 'kept_names.person', 'theirs.person')
         .select(({ fn }) => [
@@ -280,7 +290,6 @@ function friendReads(db: Db): Part<'fellowsOf' | 'following' | 'follows' | 'foll
           fn.countAll().as('games'),
           fn.max('theirs.at').as('last'),
         ])
-        .where('mine.person', '=', person)
         .where('mine.at', '>=', since)
         .where('theirs.person', '<>', person)
         .groupBy(['theirs.person', 'kept_names.name', 'kept_names.shown'])

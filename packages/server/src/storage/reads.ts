@@ -58,9 +58,23 @@ export function readsOf(db: Db): Reads {
       return withoutPeople(await rows.orderBy('touched', 'desc').limit(limit).execute());
     },
     async tablesOf(person, limit) {
+      // Only ids are sorted: rooms are long, and people have many tables.
       const mine = db.selectFrom('members').innerJoin('tables', 'tables.id', 'members.table_id');
-      const rows = mine.selectAll('tables').where('members.person', '=', person);
-      return withoutPeople(await rows.orderBy('tables.touched', 'desc').limit(limit).execute());
+      const newest = mine.select('tables.id').where('members.person', '=', person);
+      const ids = newest.orderBy('tables.touched', 'desc').limit(limit);
+      const rows = db.selectFrom('tables').selectAll().where('id', 'in', ids);
+      return withoutPeople(await rows.orderBy('touched', 'desc').execute());
+    },
+    async openTablesOf(people, limit) {
+      if (people.length === 0) return [];
+      const rows = db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .select(['members.person', 'tables.id', 'tables.room'])
+        .where('members.person', 'in', people)
+        // Not by a list of statuses, for which SQLite would begin with all open tables of the server.
+        .where('tables.status', 'not in', ['finished', 'ended']);
+      return rows.orderBy('tables.touched', 'desc').limit(limit).execute();
     },
     async tablesBefore(touched, id, limit) {
       const rows = db.selectFrom('tables').selectAll();

@@ -4,7 +4,7 @@ import { FastRng, type Variants } from '@mazmorra/kernel';
 import type { BalanceView, ProfileView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../../src/profiles/balance.ts';
-import { profileOf } from '../../src/profiles/profile.ts';
+import { playedBy, profileOf } from '../../src/profiles/profile.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { onBothDatabases, type Places } from '../places.ts';
@@ -39,7 +39,7 @@ async function settled(places: Places, games: readonly Write[][], run: (of: Sett
       async profile(viewer, of) {
         const kept = await storage.keptNameLike(of);
         if (!kept) throw new Error(`nobody keeps ${of}`);
-        return profileOf(storage, viewer, kept, DAY);
+        return profileOf(storage, viewer, kept, await playedBy(storage, kept.person), DAY);
       },
       balance: async (id) => balanceOf(id, await storage.partCounts(id), await storage.variantCounts(id)),
     });
