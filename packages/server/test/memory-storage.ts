@@ -5,9 +5,9 @@ import { Shares } from '../src/fairness/shares.ts';
 import { silent } from '../src/operations/log.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { Mutes } from '../src/people/mutes.ts';
-import { isCallWrite } from '../src/storage/call-rows.ts';
 import { Journal } from '../src/storage/journal.ts';
 import { isNameWrite } from '../src/storage/name-rows.ts';
+import { notifyWrites } from '../src/storage/notify.ts';
 import { isOperatorWrite } from '../src/storage/operator-rows.ts';
 import {
   type AnswerRow,
@@ -23,6 +23,7 @@ import {
   type Write,
 } from '../src/storage/port.ts';
 import { isRatingWrite } from '../src/storage/rating-rows.ts';
+import type { WriteOf, Writes } from '../src/storage/rows.ts';
 import { isSharedWrite } from '../src/storage/shared-rows.ts';
 import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
 import type { Channel } from '../src/table/channel.ts';
@@ -179,6 +180,10 @@ const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets'
 const OVER: readonly string[] = ['finished', 'ended'];
 const conflict = () => new StorageError('conflict', 'taken');
 
+/** Whether a write is of a subject. */
+const isOf = <W extends Writes>(writes: W, write: Write): write is Extract<Write, WriteOf<W>> =>
+  write.kind in writes;
+
 /** The rows of a storage in memory. The collections stay the same objects, so that tests can look at them. */
 class MemoryData {
   readonly tables = new Map<string, TableRow>();
@@ -236,7 +241,8 @@ class MemoryData {
   }
 
   apply(write: Write): void {
-    if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write) || isRatingWrite(write)) return;
+    if (isOperatorWrite(write) || isOf(notifyWrites, write) || isNameWrite(write) || isRatingWrite(write))
+      return;
     if (isTournamentWrite(write)) {
       this.tournaments.apply(write);
       return;

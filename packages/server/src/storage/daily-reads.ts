@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DailyReads, DailyState, DailyTryRow } from './port.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 
 /** Reads of the daily games, the same for both databases. */
 export function dailyReadsOf(db: Db): DailyReads {

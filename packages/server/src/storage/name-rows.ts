@@ -1,5 +1,5 @@
 import type { ChallengeRow, NameReads, NameWrite, Write } from './port.ts';
-import type { Db } from './schema.ts';
+import type { Db } from './rows.ts';
 import type { Statement, Value } from './statements.ts';
 
 /** SQL of kept names. */

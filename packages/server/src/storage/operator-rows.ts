@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OperatorReads, OperatorWrite, ReportRow, Write } from './port.ts';
-import type { Db } from './schema.ts';
+import type { Db } from './rows.ts';
 import type { Statement, Value } from './statements.ts';
 
 /** SQL of the operator's interface: settings, tokens, sanctions, reports, the audit log. */

@@ -1,15 +1,16 @@
 import type { TableStatus } from '@mazmorra/protocol';
-import type { CallReads, CallWrite } from './call-port.ts';
 import type { DailyReads, DailyWrite } from './daily-port.ts';
 import type { NameReads, NameWrite } from './name-port.ts';
 import type { OperatorReads, OperatorWrite } from './operator-port.ts';
 import type { RatingReads, RatingWrite } from './rating-port.ts';
+import type { Bound } from './rows.ts';
 import type { SharedReads, SharedStorage, SharedWrite } from './shared-port.ts';
+import type { KnownWrite, READS } from './subjects.ts';
 import type { TournamentReads, TournamentWrite } from './tournament-port.ts';
 
-export type * from './call-port.ts';
 export type * from './daily-port.ts';
 export type * from './name-port.ts';
+export type * from './notify.ts';
 export type * from './operator-port.ts';
 export type * from './rating-port.ts';
 export type * from './shared-port.ts';
@@ -109,8 +110,8 @@ export interface LastUse {
 }
 
 export type Write =
+  | KnownWrite
   | OperatorWrite
-  | CallWrite
   | DailyWrite
   | NameWrite
   | TournamentWrite
@@ -164,7 +165,7 @@ export interface StoredTable {
  */
 export interface Storage
   extends OperatorReads,
-    CallReads,
+    Bound<typeof READS>,
     DailyReads,
     NameReads,
     RatingReads,

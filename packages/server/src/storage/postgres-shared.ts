@@ -12,7 +12,8 @@ import type {
   TableRow,
 } from './port.ts';
 import { answerOf, lineOf, tableOf, withAnswers } from './reads.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 
 /** Number of shards. Each shard is driven by one process at a time. */
 export const SHARDS = 64;

@@ -5,7 +5,8 @@ import { migrations, NewerSchema } from './migrations.ts';
 import { type AnswerRow, AnswersRefused, type Storage, StorageError, type StorageProblem } from './port.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { readsOf } from './reads.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 import { type AnswerStatements, type Statement, statementsFor, type WrittenAnswer } from './statements.ts';
 
 /** The type of 64-bit integers, which hold times. As numbers they are exact until the year 287396. */
@@ -54,7 +55,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
     kind: 'postgres',
     ...guarded(readsOf(db)),
     shared: guarded(postgresShared(db, pool)),
-    commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
+    commit: (writes) => commit(pool, statementsFor(db, writes, insertAnswers)),
     close: () => db.destroy(),
   };
 }

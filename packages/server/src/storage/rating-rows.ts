@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RatedGameRow, RatingReads, RatingRow, RatingWrite, ResultRow, Write } from './port.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 import type { Statement, Value } from './statements.ts';
 
 /** SQL of results, ratings and followers. */

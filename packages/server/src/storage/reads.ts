@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { callReads } from './call-rows.ts';
 import { dailyReadsOf } from './daily-reads.ts';
 import { nameReads } from './name-rows.ts';
 import { operatorReads } from './operator-rows.ts';
@@ -15,8 +14,10 @@ import type {
   TableRow,
 } from './port.ts';
 import { ratingReads } from './rating-rows.ts';
-import type { Db, Schema } from './schema.ts';
+import { bound, type Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 import { sharedReads } from './shared-rows.ts';
+import { READS } from './subjects.ts';
 import { tournamentReads } from './tournament-rows.ts';
 
 type Reads = Omit<Storage, 'kind' | 'shared' | 'commit' | 'close'>;
@@ -35,7 +36,7 @@ export function readsOf(db: Db): Reads {
 
   return {
     ...operatorReads(db),
-    ...callReads(db),
+    ...bound(READS, db),
     ...dailyReadsOf(db),
     ...nameReads(db),
     ...tournamentReads(db),

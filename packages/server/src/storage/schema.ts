@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { NotifySchema } from './notify.ts';
 
 /** The tables, the same in both databases. Times are ms, JSON is text, booleans are 0 and 1. */
-export interface Schema {
+export interface Schema extends NotifySchema {
   meta: { key: string; value: string };
   tables: {
     id: string;
@@ -55,9 +55,6 @@ export interface Schema {
     at: number;
     settled: number;
   };
-  call_settings: { person: string; body: string; calendar: string };
-  pushes: { endpoint: string; person: string; p256dh: string; auth: string; at: number };
-  called: { person: string; table_id: string; decision: number; at: number };
   audit: { id: string; at: number; who: string; act: string; subject: string; why: string };
   leases: { shard: number; holder: string; epoch: number; until: number };
   processes: { id: string; seen: number; body: string };
@@ -143,5 +140,3 @@ export interface Schema {
   follows: { person: string; other: string; at: number };
   invitations: { person: string; table_id: string; from_name: string; at: number; from_person: string };
 }
-
-export type Db = Kysely<Schema>;

@@ -1,5 +1,5 @@
 import type { SharedReads, SharedWrite, Write } from './port.ts';
-import type { Db } from './schema.ts';
+import type { Db } from './rows.ts';
 import type { Statement } from './statements.ts';
 
 /** SQL of what all processes share: leases, visitors, hand-over codes, the pool. */

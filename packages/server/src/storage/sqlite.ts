@@ -16,7 +16,8 @@ import { cannotUse, makeFolder } from './folder.ts';
 import { migrations, NewerSchema } from './migrations.ts';
 import { type Storage, StorageError } from './port.ts';
 import { readsOf } from './reads.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
 import { type AnswerStatements, type Statement, statementsFor, type Value } from './statements.ts';
 
@@ -49,7 +50,7 @@ export async function openSqlite(folder: string, answerTime = ANSWER_TIME): Prom
   return {
     kind: 'sqlite',
     ...readsOf(db),
-    commit: (writes) => thread.commit(statementsFor(writes, insertAnswers)),
+    commit: (writes) => thread.commit(statementsFor(db, writes, insertAnswers)),
     async close() {
       await thread.close();
       lock.close();

@@ -1,9 +1,7 @@
-import { callStatements, isCallWrite } from './call-rows.ts';
 import { isNameWrite, lockPerson, NAME_TABLES, nameStatements } from './name-rows.ts';
 import { isOperatorWrite, operatorStatements } from './operator-rows.ts';
 import type {
   AnswerRow,
-  CallWrite,
   DailyTryRow,
   NameWrite,
   OperatorWrite,
@@ -14,7 +12,9 @@ import type {
   Write,
 } from './port.ts';
 import { forgetRatings, isRatingWrite, ratingStatements } from './rating-rows.ts';
+import type { Db, Step } from './rows.ts';
 import { isSharedWrite, sharedStatements } from './shared-rows.ts';
+import { type KnownWrite, WRITES } from './subjects.ts';
 import { isTournamentWrite, tournamentStatements } from './tournament-rows.ts';
 
 export type Value = string | number;
@@ -103,13 +103,13 @@ const PUT_MUTE = `INSERT INTO mutes (person, other, key, name, block, at) VALUES
 const DELETE_MUTE = 'DELETE FROM mutes WHERE person = ? AND other = ?';
 
 /** The statements for a list of writes. Answers come last, all together. */
-export function statementsFor(writes: readonly Write[], answers: AnswerStatements): Statement[] {
+export function statementsFor(db: Db, writes: readonly Write[], answers: AnswerStatements): Statement[] {
   const statements: Statement[] = [];
   const rows: WrittenAnswer[] = [];
   for (const write of writes) {
     if (write.kind === 'answer') rows.push(write);
     else if (isSharedWrite(write)) statements.push(...sharedStatements(write));
-    else if (isCallWrite(write)) statements.push(...callStatements(write));
+    else if (isKnown(write)) statements.push(...compiled(db, write));
     else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
     else if (isNameWrite(write)) statements.push(...nameStatements(write));
     else if (isTournamentWrite(write)) statements.push(...tournamentStatements(write));
@@ -120,10 +120,21 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
   return statements;
 }
 
+const isKnown = (write: Write): write is KnownWrite => Object.hasOwn(WRITES, write.kind);
+
+function compiled(db: Db, write: KnownWrite): Statement[] {
+  const steps = [WRITES[write.kind](db, write as never)].flat() as readonly Step[];
+  return steps.map((step) => {
+    const { sql, parameters } = ('query' in step ? step.query : step).compile();
+    const values = parameters as readonly Value[];
+    return { sql, values, ...('query' in step && { changes: step.changes }) };
+  });
+}
+
 /** Writes without a file of their own. */
 type PlainWrite = Exclude<
   Write,
-  OperatorWrite | CallWrite | NameWrite | RatingWrite | TournamentWrite | SharedWrite | { kind: 'answer' }
+  KnownWrite | OperatorWrite | NameWrite | RatingWrite | TournamentWrite | SharedWrite | { kind: 'answer' }
 >;
 
 function statementsOf(write: PlainWrite): Statement[] {

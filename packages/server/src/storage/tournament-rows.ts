@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { StoredTournament, TournamentReads, TournamentRow, TournamentWrite, Write } from './port.ts';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './rows.ts';
+import type { Schema } from './schema.ts';
 import type { Statement } from './statements.ts';
 
 /** SQL of tournaments. */
