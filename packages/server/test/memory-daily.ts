@@ -1,11 +1,7 @@
-import type { DailyDealRow, DailyTryRow, PersonRow, Storage, TableRow, Write } from '../src/storage/port.ts';
+import type { dailyReads } from '../src/storage/daily.ts';
+import type { DailyDealRow, DailyTryRow, PersonRow, TableRow, Write } from '../src/storage/port.ts';
 import { StorageError } from '../src/storage/port.ts';
-
-type DailyWrite = Extract<Write, { kind: 'daily-deal' | 'daily-try' | 'daily-result' }>;
-type DailyReads = Pick<
-  Storage,
-  'dailyDeals' | 'dailyTries' | 'dailyDays' | 'dailyBest' | 'dailyCounts' | 'dailyAhead' | 'dailyOver'
->;
+import type { Bound } from '../src/storage/rows.ts';
 
 const keyOf = ({ day, game, person }: DailyTryRow): string => `${day} ${game} ${person}`;
 
@@ -14,12 +10,15 @@ export class MemoryDaily {
   readonly deals = new Map<string, DailyDealRow>();
   readonly tries = new Map<string, DailyTryRow>();
 
-  apply({ kind, row }: DailyWrite): void {
-    if (kind === 'daily-deal') {
+  apply(write: Write): void {
+    if (write.kind === 'daily-deal') {
+      const { row } = write;
       const key = `${row.day} ${row.game}`;
       if (!this.deals.has(key)) this.deals.set(key, row);
       return;
     }
+    if (write.kind !== 'daily-try' && write.kind !== 'daily-result') return;
+    const { kind, row } = write;
     const before = this.tries.get(keyOf(row));
     if (kind === 'daily-try' && before) throw new StorageError('conflict', 'taken');
     if (kind === 'daily-try' || before?.state === 'playing') this.tries.set(keyOf(row), row);
@@ -36,7 +35,10 @@ export class MemoryDaily {
     return found.sort((a, b) => b.standing - a.standing || a.at - b.at);
   }
 
-  reads(tables: ReadonlyMap<string, TableRow>, people: ReadonlyMap<string, PersonRow>): DailyReads {
+  reads(
+    tables: ReadonlyMap<string, TableRow>,
+    people: ReadonlyMap<string, PersonRow>,
+  ): Bound<typeof dailyReads> {
     const all = () => [...this.tries.values()];
     return {
       dailyDeals: async (day) => [...this.deals.values()].filter((row) => row.day === day),

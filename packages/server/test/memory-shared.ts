@@ -1,10 +1,4 @@
-import {
-  type CodeRow,
-  type SharedWrite,
-  type Storage,
-  StorageError,
-  type WaiterRow,
-} from '../src/storage/port.ts';
+import { type CodeRow, type Storage, StorageError, type WaiterRow, type Write } from '../src/storage/port.ts';
 
 /** Codes for another device and the pool, in memory. Nobody shares this storage, so there are no leases and no visitors elsewhere. */
 export class MemoryShared {
@@ -19,7 +13,7 @@ export class MemoryShared {
     };
   }
 
-  apply(write: SharedWrite): void {
+  apply(write: Write): void {
     switch (write.kind) {
       case 'code':
         this.codes.set(write.row.hash, { ...write.row, used: false });
@@ -42,13 +36,10 @@ export class MemoryShared {
       case 'delete-waiter':
         this.#applyToPool(write);
         break;
-      case 'fence':
-      case 'visitors':
-        break;
     }
   }
 
-  #applyToPool(write: Extract<SharedWrite, { kind: `${string}waiter` }>): void {
+  #applyToPool(write: Extract<Write, { kind: `${string}waiter` }>): void {
     if (write.kind === 'waiter') {
       const before = this.waiters.get(write.row.person);
       if (before?.called) return;

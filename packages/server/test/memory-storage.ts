@@ -6,9 +6,6 @@ import { silent } from '../src/operations/log.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { Mutes } from '../src/people/mutes.ts';
 import { Journal } from '../src/storage/journal.ts';
-import { isNameWrite } from '../src/storage/name-rows.ts';
-import { notifyWrites } from '../src/storage/notify.ts';
-import { isOperatorWrite } from '../src/storage/operator-rows.ts';
 import {
   type AnswerRow,
   type ChatRow,
@@ -22,10 +19,6 @@ import {
   type TableRow,
   type Write,
 } from '../src/storage/port.ts';
-import { isRatingWrite } from '../src/storage/rating-rows.ts';
-import type { WriteOf, Writes } from '../src/storage/rows.ts';
-import { isSharedWrite } from '../src/storage/shared-rows.ts';
-import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
 import type { Channel } from '../src/table/channel.ts';
 import type { Room } from '../src/table/room.ts';
 import type { TableServices } from '../src/table/services.ts';
@@ -180,10 +173,6 @@ const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets'
 const OVER: readonly string[] = ['finished', 'ended'];
 const conflict = () => new StorageError('conflict', 'taken');
 
-/** Whether a write is of a subject. */
-const isOf = <W extends Writes>(writes: W, write: Write): write is Extract<Write, WriteOf<W>> =>
-  write.kind in writes;
-
 /** The rows of a storage in memory. The collections stay the same objects, so that tests can look at them. */
 class MemoryData {
   readonly tables = new Map<string, TableRow>();
@@ -241,16 +230,10 @@ class MemoryData {
   }
 
   apply(write: Write): void {
-    if (isOperatorWrite(write) || isOf(notifyWrites, write) || isNameWrite(write) || isRatingWrite(write))
-      return;
-    if (isTournamentWrite(write)) {
-      this.tournaments.apply(write);
-      return;
-    }
-    if (isSharedWrite(write)) {
-      this.shared.apply(write);
-      return;
-    }
+    this.tournaments.apply(write);
+    this.shared.apply(write);
+    this.daily.apply(write);
+    this.#delete(write);
     switch (write.kind) {
       case 'new-table':
       case 'table':
@@ -300,21 +283,12 @@ class MemoryData {
         if (line) this.chat[at] = { ...line, body: write.body };
         break;
       }
-      case 'daily-deal':
-      case 'daily-try':
-      case 'daily-result':
-        this.daily.apply(write);
-        break;
       case 'mute':
         this.mutes.set(`${write.row.person} ${write.row.other}`, write.row);
         break;
       case 'delete-mute':
         this.mutes.delete(`${write.person} ${write.other}`);
         break;
-      case 'probe':
-        break;
-      default:
-        this.#delete(write);
     }
   }
 
@@ -330,9 +304,7 @@ class MemoryData {
     this.answers.set(row.table, [...before, row]);
   }
 
-  #delete(
-    write: Extract<Write, { kind: 'delete-table' | 'expire-chat' | 'delete-chat' | 'delete-person' }>,
-  ): void {
+  #delete(write: Write): void {
     switch (write.kind) {
       case 'delete-table':
         for (const of of [this.tables, this.answers, this.snapshots, this.archives]) of.delete(write.table);

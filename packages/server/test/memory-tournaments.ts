@@ -1,21 +1,18 @@
-import {
-  StorageError,
-  type TableRow,
-  type TournamentReads,
-  type TournamentRow,
-  type TournamentWrite,
-} from '../src/storage/port.ts';
+import { StorageError, type TableRow, type TournamentRow, type Write } from '../src/storage/port.ts';
+import type { Bound } from '../src/storage/rows.ts';
+import type { tournamentsReads } from '../src/storage/tournaments.ts';
 
 /** The rows of the tournaments of a storage in memory. */
 export class MemoryTournaments {
   readonly rows = new Map<string, TournamentRow>();
 
-  apply(write: TournamentWrite): void {
+  apply(write: Write): void {
     if (write.kind === 'expire-tournaments') {
       for (const { id, status, touched } of this.rows.values())
         if (status === write.status && touched < write.before) this.rows.delete(id);
       return;
     }
+    if (write.kind !== 'new-tournament' && write.kind !== 'tournament') return;
     const { row } = write;
     const before = this.rows.get(row.id);
     if (write.kind === 'new-tournament' ? before : before?.rev !== row.rev - 1)
@@ -28,7 +25,7 @@ export class MemoryTournaments {
       this.rows.set(row.id, { ...row, people: row.people.filter((one) => one !== person) });
   }
 
-  reads(tables: ReadonlyMap<string, TableRow>): TournamentReads {
+  reads(tables: ReadonlyMap<string, TableRow>): Bound<typeof tournamentsReads> {
     const newest = () => [...this.rows.values()].sort((a, b) => b.created - a.created);
     const stored = ({ people: _, tables: __, ...row }: TournamentRow) => row;
     return {

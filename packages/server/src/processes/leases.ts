@@ -1,6 +1,6 @@
 import { type Log, reasonOf } from '../operations/log.ts';
 import type { Lease, ProcessNumbers, SharedStorage, Write } from '../storage/port.ts';
-import { LEASE } from '../storage/postgres-shared.ts';
+import { LEASE } from '../storage/shared.ts';
 import { HOUSE, shardOf } from './shards.ts';
 
 export interface LeaseParts {

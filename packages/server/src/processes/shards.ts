@@ -1,4 +1,4 @@
-import { SHARDS } from '../storage/postgres-shared.ts';
+import { SHARDS } from '../storage/shared.ts';
 
 /** The shard of a table: a hash of its id (FNV-1a). It must be the same in every version of the program. */
 export function shardOf(table: string): number {

@@ -32,20 +32,20 @@ interface Called {
 }
 
 export const notifyWrites = {
-  'call-settings': (db: Db, { row }: { readonly row: CallSettingsRow }) =>
+  'call-settings': (db: Db, { row }: { row: CallSettingsRow }) =>
     db
       .insertInto('call_settings')
       .values(row)
       .onConflict((on) => on.column('person').doUpdateSet(row)),
 
   /** A browser has one subscription; it belongs to the last person who subscribed there. */
-  push: (db: Db, { row }: { readonly row: PushRow }) =>
+  push: (db: Db, { row }: { row: PushRow }) =>
     db
       .insertInto('pushes')
       .values(row)
       .onConflict((on) => on.column('endpoint').doUpdateSet(row)),
 
-  'delete-push': (db: Db, { endpoint }: { readonly endpoint: string }) =>
+  'delete-push': (db: Db, { endpoint }: { endpoint: string }) =>
     db.deleteFrom('pushes').where('endpoint', '=', endpoint),
 
   /** A person was called for a decision at a table. */

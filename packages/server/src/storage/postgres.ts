@@ -3,11 +3,16 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrations, NewerSchema } from './migrations.ts';
 import { type AnswerRow, AnswersRefused, type Storage, StorageError, type StorageProblem } from './port.ts';
-import { postgresShared } from './postgres-shared.ts';
-import { readsOf } from './reads.ts';
-import type { Db } from './rows.ts';
-import type { Schema } from './schema.ts';
-import { type AnswerStatements, type Statement, statementsFor, type WrittenAnswer } from './statements.ts';
+import { bound, type Db } from './rows.ts';
+import { sharedActs } from './shared.ts';
+import {
+  type AnswerStatements,
+  READS,
+  type Schema,
+  type Statement,
+  statementsFor,
+  type WrittenAnswer,
+} from './subjects.ts';
 
 /** The type of 64-bit integers, which hold times. As numbers they are exact until the year 287396. */
 const INT8 = 20;
@@ -41,6 +46,8 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
     statement_timeout: STATEMENT_TIME,
     query_timeout: ANSWER_TIME,
   });
+  // An error that reaches a connection between two queries ends the process if nobody listens; the next query reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (_error, client) => endIfStuck(client));
   // The pool discards a connection that breaks while idle; the next query reports the error.
   pool.on('error', () => undefined);
@@ -53,8 +60,8 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   }
   return {
     kind: 'postgres',
-    ...guarded(readsOf(db)),
-    shared: guarded(postgresShared(db, pool)),
+    ...guarded(bound(READS, db)),
+    shared: guarded(bound(sharedActs, db)),
     commit: (writes) => commit(pool, statementsFor(db, writes, insertAnswers)),
     close: () => db.destroy(),
   };
@@ -116,7 +123,7 @@ const insertAnswers: AnswerStatements = (answers) => {
         column(rows, (r) => r.by),
         column(rows, (r) => r.at),
         rows.map(({ rev }) => rev ?? null),
-      ] as unknown as Statement['values'],
+      ],
     },
   ];
 };
@@ -161,12 +168,6 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
 const isAnswer = (error: unknown): boolean =>
   error instanceof StorageError || error instanceof pg.DatabaseError;
 
-/** Replaces `?` by `$1`, `$2` and so on. */
-function numbered(sql: string): string {
-  let count = 0;
-  return sql.replaceAll('?', () => `$${++count}`);
-}
-
 /**
  * Whether a statement needs no transaction around it. Answers of different tables have nothing to do with each other: some may be saved while
  * others are refused. Two answers of one table are saved together.
@@ -177,11 +178,9 @@ function standsAlone({ changes, answersOf }: Statement): boolean {
 }
 
 async function run(client: pg.PoolClient, step: Statement, alone: boolean): Promise<void> {
-  const { name, sql } = step;
-  const values = step.values as unknown[];
-  const { rowCount, rows } = await client.query(
-    name === undefined ? { text: numbered(sql), values } : { name, text: sql, values },
-  );
+  const { name, sql: text } = step;
+  const values = [...step.values];
+  const { rowCount, rows } = await client.query({ ...(name && { name }), text, values });
   if (step.answersOf && rowCount !== step.answersOf.length)
     throw new AnswersRefused(missingOf(step.answersOf, rows as { table_id: string }[]), alone);
   if (step.changes !== undefined && rowCount !== step.changes)

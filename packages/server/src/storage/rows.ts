@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './subjects.ts';
 
 export type Db = Kysely<Schema>;
 
@@ -36,12 +36,16 @@ export type Step = Compilable | { readonly query: Compilable; readonly changes: 
 /** A query that must change one row. */
 export const one = (query: Compilable): Step => ({ query, changes: 1 });
 
+/** A query for a list of rows; none if it is empty. */
+export const ifAny = <R>(rows: readonly R[], query: (rows: readonly R[]) => Step): Step[] =>
+  rows.length === 0 ? [] : [query(rows)];
+
 /** How the writes of a subject are carried out, by their kind. */
 export type Writes = Readonly<Record<string, (db: Db, write: never) => Step | readonly Step[]>>;
 
 /** The writes that such a list can carry out. */
 export type WriteOf<W extends Writes> = {
-  readonly [K in keyof W]: { readonly kind: K } & Parameters<W[K]>[1];
+  readonly [K in keyof W]: { readonly kind: K } & Readonly<Parameters<W[K]>[1]>;
 }[keyof W];
 
 /** The reads of a subject. Each is given the database first. */

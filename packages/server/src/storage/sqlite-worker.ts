@@ -1,12 +1,12 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
-import type { Statement, Value } from './statements.ts';
+import type { Statement } from './subjects.ts';
 
 /** Requests to the thread, handled in order of arrival. */
 export type WorkerRequest =
   | { readonly id: number; readonly commit: readonly Statement[] }
-  | { readonly id: number; readonly read: string; readonly parameters: readonly Value[] }
+  | { readonly id: number; readonly read: string; readonly parameters: readonly SQLInputValue[] }
   | { readonly id: number; readonly close: true };
 
 export type WorkerReply =
@@ -59,7 +59,7 @@ function requireSameData(): void {
 }
 
 function run(step: Statement): void {
-  const { changes } = statement(step.sql).run(...step.values);
+  const { changes } = statement(step.sql).run(...(step.values as readonly SQLInputValue[]));
   if (step.changes !== undefined && Number(changes) !== step.changes)
     throw new Problem('conflict', 'the row has moved on');
 }
@@ -83,7 +83,7 @@ function commit(steps: readonly Statement[]): readonly unknown[] {
   return [];
 }
 
-function read(sql: string, parameters: readonly Value[]): readonly unknown[] {
+function read(sql: string, parameters: readonly SQLInputValue[]): readonly unknown[] {
   return statement(sql).all(...parameters);
 }
 

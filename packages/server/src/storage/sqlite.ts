@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -15,11 +15,9 @@ import {
 import { cannotUse, makeFolder } from './folder.ts';
 import { migrations, NewerSchema } from './migrations.ts';
 import { type Storage, StorageError } from './port.ts';
-import { readsOf } from './reads.ts';
-import type { Db } from './rows.ts';
-import type { Schema } from './schema.ts';
+import { bound, type Db } from './rows.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
-import { type AnswerStatements, type Statement, statementsFor, type Value } from './statements.ts';
+import { type AnswerStatements, READS, type Schema, type Statement, statementsFor } from './subjects.ts';
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
@@ -49,7 +47,7 @@ export async function openSqlite(folder: string, answerTime = ANSWER_TIME): Prom
   thread.answerTime = answerTime;
   return {
     kind: 'sqlite',
-    ...readsOf(db),
+    ...bound(READS, db),
     commit: (writes) => thread.commit(statementsFor(db, writes, insertAnswers)),
     async close() {
       await thread.close();
@@ -57,6 +55,11 @@ export async function openSqlite(folder: string, answerTime = ANSWER_TIME): Prom
     },
   };
 }
+
+/*
+ * Answers are most of what is written, so their SQL is written by hand: with Kysely's builder an answer costs 8.1 instead of 2.7 µs
+ * alone, and 4.0 instead of 2.1 µs in a batch of 32 (2026-11-18, the insert into SQLite in memory included).
+ */
 
 /** Rows per INSERT statement, largest first. A few fixed sizes keep the number of statements and of prepared texts small. */
 const ROWS_AT_ONCE = [32, 8, 1];
@@ -69,7 +72,7 @@ const insertAnswers: AnswerStatements = (rows) => {
   for (const size of ROWS_AT_ONCE)
     for (; rows.length - done >= size; done += size) {
       const sql = INSERT_ANSWERS + Array.from({ length: size }, () => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
-      const values: Value[] = [];
+      const values: SQLInputValue[] = [];
       for (const { row } of rows.slice(done, done + size))
         values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
       statements.push({ sql, values });
@@ -148,7 +151,7 @@ class Thread {
     await this.#ask({ commit: steps });
   }
 
-  read(sql: string, parameters: readonly Value[]): Promise<readonly unknown[]> {
+  read(sql: string, parameters: readonly SQLInputValue[]): Promise<readonly unknown[]> {
     return this.#ask({ read: sql, parameters });
   }
 
@@ -206,7 +209,7 @@ class ThreadDriver implements Driver {
   constructor(thread: Thread) {
     this.#connection = {
       async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        return { rows: (await thread.read(query.sql, query.parameters as Value[])) as R[] };
+        return { rows: (await thread.read(query.sql, query.parameters as SQLInputValue[])) as R[] };
       },
       streamQuery() {
         throw new Error('not used');
