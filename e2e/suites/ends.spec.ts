@@ -3,6 +3,7 @@ import type { GameId } from '../../packages/catalogue/src/index.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
+import { resize } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A scene of its own for each end: the moment in which it is seen, and the movements of its picture. */
@@ -28,6 +29,32 @@ test('each end has a scene that moves', async ({ stage }) => {
     expect(await movementsOf(page, '.end-scene'), scene).toEqual(movements);
   }
 });
+
+const windows = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+for (const language of ['en', 'es'] as const)
+  test(`what can be done next is in view at every size, and the end fills the screen, ${language}`, async ({
+    stage,
+  }) => {
+    const { page } = await stage.visit({ language, settings: still });
+    for (const [, game, name] of scenes) {
+      await openAt(page, momentNamed(game, name), language, false);
+      for (const [width, height] of windows) {
+        await resize(page, { width, height });
+        const told = `${game}, ${name}, ${width} x ${height}`;
+        expect(await page.locator('dialog.end').boundingBox(), told).toEqual({ x: 0, y: 0, width, height });
+        for (const button of await page.locator('.end-actions button').all())
+          await expect(button, told).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 
 for (const [wish, settings, reducedMotion] of [
   ['by the settings', { ...still, lessMotion: true }, 'no-preference'],

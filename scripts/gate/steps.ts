@@ -14,6 +14,7 @@ import { release } from './release.ts';
 import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
 import { check, type Step } from './step.ts';
+import { styles } from './styles.ts';
 import { testNames } from './test-names.ts';
 import { transcripts } from './transcripts.ts';
 import { passedTitles, unitTests } from './unit.ts';
@@ -45,6 +46,7 @@ export const STEPS: readonly Step[] = [
   arrows,
   pureRules,
   oneLanguageList,
+  styles,
   {
     name: 'dead exports',
     when: 'quick',

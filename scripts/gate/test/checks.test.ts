@@ -8,6 +8,7 @@ import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
 import { root, type Step } from '../step.ts';
 import { STEPS } from '../steps.ts';
+import { styleFaults, windowFaults } from '../styles.ts';
 import { readTimes, withTimes } from '../times.ts';
 import { packagesOf, tallyOfUnit } from '../unit.ts';
 
@@ -48,6 +49,43 @@ describe('rules stay pure', () => {
     expect(impurities('rules.ts', '\n\nconst roll = Math.random();', true)).toEqual([
       'rules.ts:3 `Math.random`',
     ]);
+  });
+});
+
+describe('style sheets', () => {
+  test.each([
+    ['a viewport query', '@media (max-width: 30rem) {', 'window'],
+    ['a colour', '.a { color: #fff; }', 'colour'],
+    ['a colour in numbers', '.a { color: rgb(0 0 0 / 20%); }', 'colour'],
+    ['a game', '.dr-room { margin: 0; }', 'game'],
+    ['a size beside the scale', '.a { font-size: 0.9rem; }', 'scale'],
+    ['small letters', '.a { font-size: 11px; }', '12'],
+    ['letters that may become small', '.a { font: 700 clamp(0.6rem, 2vw, 1rem) var(--text); }', '12'],
+    ['letters smaller than those around', '.a { font-size: 0.8em; }', '12'],
+  ])('%s is found', (_, source, named) => {
+    expect(styleFaults('table/foot.css', `\n${source}`)).toEqual([
+      expect.stringMatching(new RegExp(`^table/foot.css:2 .*${named}`)),
+    ]);
+  });
+
+  test.each([
+    ['a query of the device', '@media (pointer: coarse) {'],
+    ['a container query', '@container board (min-width: 30rem) {'],
+    ['a mixed token', '.a { color: rgb(var(--shade) / 20%); }'],
+    ['a step of the scale', '.a { font: 700 var(--type-small) / 1.1 var(--text); }'],
+    ['bounds that can be read', '.a { font-size: clamp(12px, 3cqw, 2rem); }'],
+    ['a comment', '/* #fff stands for .dr-room */'],
+  ])('%s is not', (_, source) => {
+    expect(styleFaults('table/foot.css', source)).toEqual([]);
+  });
+
+  test('the layout may ask for the window, tokens have colours, and code has one place', () => {
+    expect(styleFaults('table/layout.css', '@media (min-width: 30rem) {')).toEqual([]);
+    expect(styleFaults('look/css/tokens.css', '--stone: #15120f;')).toEqual([]);
+    expect(windowFaults('parts/window.ts', 'window.innerWidth')).toEqual([]);
+    expect(windowFaults('table/Foot.tsx', 'if (innerWidth < 400)')).toHaveLength(1);
+    expect(windowFaults('table/Foot.tsx', "matchMedia('(max-width: 40rem)')")).toHaveLength(1);
+    expect(windowFaults('table/Foot.tsx', "matchMedia('(prefers-reduced-motion)')")).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ import './end.css';
 /** What can be done after the end. */
 export interface EndAction {
   readonly label: string;
-  /** Stands above the results, where it is always in sight. */
+  /** Comes first. */
   readonly main?: boolean;
   /** The other answer to the same question: there too, but not what is suggested. */
   readonly other?: boolean;
@@ -56,7 +56,7 @@ const LOOKS: Readonly<Record<Scene, Look>> = {
   watched: { picture: laurels, tint: 'gold' },
 };
 
-/** The end: a scene and who won and why, then what one can do next, then the figures. */
+/** The end fills the screen: a scene, who won and why, what one can do next; beside or below it the figures. */
 export function EndScreen({ outcome, open, onClose, ending, progress, actions, note }: EndScreenProps) {
   const words = useWords();
   const { text, names, openRule } = useTable();
@@ -68,32 +68,49 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions, n
   }, [open, sound]);
   return (
     <Sheet open={open} onClose={onClose} title={words.end.title} from="middle" className="end">
-      <div className="end-scene" data-scene={scene}>
-        <div className="end-picture" aria-hidden="true">
-          <Picture of={picture} tint={tint} />
+      <div className="end-stage" data-scene={scene}>
+        <div className="end-scene" data-scene={scene}>
+          <div className="end-picture" aria-hidden="true">
+            <Picture of={picture} tint={tint} />
+          </div>
+          <Winners scene={scene} winners={outcome.winners} />
+          <Headline outcome={outcome} scene={scene} />
+          <p className="end-story">
+            {ending.story}{' '}
+            <button type="button" className="why" onClick={() => openRule(outcome.rule)}>
+              {words.table.why}
+            </button>
+          </p>
         </div>
-        <Headline outcome={outcome} scene={scene} />
-        <p className="end-story">
-          {ending.story}{' '}
-          <button type="button" className="why" onClick={() => openRule(outcome.rule)}>
-            {words.table.why}
-          </button>
-        </p>
+        <div className="end-first">
+          {note && <p role="status">{note}</p>}
+          <Actions actions={actions.filter(({ main }) => main)} />
+          <Actions actions={actions.filter(({ main }) => !main)} />
+        </div>
+        <div className="end-figures">
+          <ConfirmOffer />
+          <Results outcome={outcome} ending={ending} />
+          {progress.length > 1 && (
+            <section>
+              <h3>{words.end.chart}</h3>
+              <Chart rows={progress} heading={Object.values(text.scores)[0] ?? ''} />
+            </section>
+          )}
+        </div>
       </div>
-      <div className="end-first">
-        {note && <p role="status">{note}</p>}
-        <Actions actions={actions.filter(({ main }) => main)} />
-      </div>
-      <ConfirmOffer />
-      <Results outcome={outcome} ending={ending} />
-      <Actions actions={actions.filter(({ main }) => !main)} />
-      {progress.length > 1 && (
-        <section>
-          <h3>{words.end.chart}</h3>
-          <Chart rows={progress} heading={Object.values(text.scores)[0] ?? ''} />
-        </section>
-      )}
     </Sheet>
+  );
+}
+
+/** The shields of those who won, where it is not the viewer's victory alone. */
+function Winners({ scene, winners }: { readonly scene: Scene; readonly winners: readonly Seat[] }) {
+  if (scene === 'victory' || scene === 'ruin') return;
+  return (
+    <div className="end-winners" aria-hidden="true">
+      {winners.map((seat) => (
+        <Crest key={seat} seat={seat} size={40} />
+      ))}
+    </div>
   );
 }
 
