@@ -117,8 +117,6 @@ export async function answer(page: Page, pick: (options: readonly string[]) => s
 /** From the home page with one click. */
 export async function playNow(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/`);
-  for (const button of [`[data-cover="${game}"]`, `[data-play="${game}"]`]) {
-    await page.waitForSelector(button);
-    await page.click(button);
-  }
+  await page.waitForSelector(`[data-play="${game}"]`);
+  await page.click(`[data-play="${game}"]`);
 }

@@ -143,7 +143,7 @@ async ({ smallestTarget, smallestText }) => {
 
   // ---- what a tile does stands on it, also where its name takes two lines
   for (const badge of root.querySelectorAll(
-    '.wd-tile :is(.badge, .wd-medal, .wd-effect-even, .wd-effect-ask)',
+    '.wd-tile :is(.badge, .wd-medal, .wd-effect-even, .wd-effect-ask, .wd-tile-does)',
   )) {
     const over =
       badge.getBoundingClientRect().bottom - badge.closest('.wd-tile').getBoundingClientRect().bottom;
@@ -214,17 +214,12 @@ async ({ smallestTarget, smallestText }) => {
     }
   }
 
-  function areOver(one, other) {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  }
-
   /** The line of what has just happened is read in whole where it is shown: nothing lies over it and none of it is left out. */
   function tellTicker() {
     const line = root.querySelector('.ticker-line > span');
     const remark = root.querySelector('.talk-bubble');
     if (remark && remark.scrollHeight > remark.clientHeight + 2) tell('cut above or below', remark);
-    if (remark && line && isSeen(line) && areOver(remark, line)) tell('covered by a remark', line);
+    if (remark && line && isSeen(line)) tell('seen beside a remark', line);
     if (!line || !isSeen(line)) return;
     if (isTall) scrollTo(line);
     const place = line.getBoundingClientRect();

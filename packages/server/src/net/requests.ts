@@ -11,7 +11,6 @@ import {
   type TableRequestName,
 } from '@mazmorra/protocol';
 import { handleCall } from '../calls/requests.ts';
-import { times } from '../fairness/limits.ts';
 import { handleName } from '../names/requests.ts';
 import { addReport } from '../operator/reports.ts';
 import type { Identified, Person } from '../people/people.ts';
@@ -22,6 +21,7 @@ import { isMember, isOver } from '../table/room.ts';
 import { myTables } from '../tables/my-tables.ts';
 import { handleTournament } from '../tournaments/requests.ts';
 import type { Connection } from './connection.ts';
+import { times } from './limits.ts';
 
 type ServerRequestName = Exclude<RequestName, TableRequestName>;
 export type ServerRequest = Extract<Request, { readonly do: ServerRequestName }>;

@@ -96,7 +96,7 @@ function Finish({ game, book, onPlayOn }: FinishProps) {
   const { name, level } = useSettings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  useEffect(() => markKnown(game, true), [game]);
+  useEffect(() => markKnown(game), [game]);
   const play = async (): Promise<void> => {
     setBusy(true);
     go(`/table/${(await createLocalTable(quickTable(shell, game, name, level))).id}`);

@@ -1,6 +1,6 @@
 import { type Cost, type Request, requests } from '@mazmorra/protocol';
+import { SHARE_LIMITS, type ShareLimits } from '../fairness/shares.ts';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
-import { SHARE_LIMITS, type ShareLimits } from './shares.ts';
 
 /** Rate limits of one person, shared by all their connections. */
 export interface PersonLimits {
@@ -49,9 +49,6 @@ export const LIMITS: Limits = {
   beforeHello: 10,
   ...SHARE_LIMITS,
 };
-
-/** The part of an address's rates that its guests leave to people who keep a name. */
-export const FOR_KEPT_NAMES = 0.25;
 
 export type PersonKind = keyof PersonLimits;
 export type AddressKind = PersonKind | 'newPeople' | 'records' | 'operator' | 'connections';

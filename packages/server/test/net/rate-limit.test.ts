@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Allowances, Bucket } from '../../src/fairness/rate-limit.ts';
+import { Allowances, Bucket } from '../../src/net/rate-limit.ts';
 
 const rate = { burst: 3, perSecond: 2 };
 

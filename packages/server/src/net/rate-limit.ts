@@ -14,11 +14,10 @@ export class Bucket {
     this.#since = now;
   }
 
-  /** `reserve`: the part of the burst that must be left afterwards. */
-  take(rate: Rate, now: number, cost = 1, reserve = 0): boolean {
+  take(rate: Rate, now: number, cost = 1): boolean {
     this.#left = this.#leftAt(rate, now);
     this.#since = now;
-    if (this.#left - cost < rate.burst * reserve) return false;
+    if (this.#left < cost) return false;
     this.#left -= cost;
     return true;
   }
@@ -45,10 +44,10 @@ export class Allowance<K extends string> {
     this.#rates = rates;
   }
 
-  take(kind: K, now: number, cost = 1, reserve = 0): boolean {
+  take(kind: K, now: number, cost = 1): boolean {
     const bucket = this.#buckets[kind] ?? new Bucket(this.#rates[kind], now);
     this.#buckets[kind] = bucket;
-    return bucket.take(this.#rates[kind], now, cost, reserve);
+    return bucket.take(this.#rates[kind], now, cost);
   }
 
   /** Whether nobody uses it and all its buckets are full, so that it can be discarded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOf, FOR_KEPT_NAMES, LIMITS, Quotas } from '../../src/fairness/limits.ts';
+import { costOf, LIMITS, Quotas } from '../../src/net/limits.ts';
 
 const from = (address: string, shared = false) => ({ address, shared });
 const request = (name: string, args: object = {}) => ({ id: 1, do: name, args }) as never;
@@ -47,13 +47,4 @@ test('an address in a network that is named as shared has the limits of many', (
     return Array.from({ length: 500 }, () => address.take('newPeople', 0)).filter(Boolean).length;
   };
   expect([taken(false), taken(true)]).toEqual([LIMITS.newPeople.burst, 3 * LIMITS.newPeople.burst]);
-});
-
-test('the guests of an address leave a quarter of its rates to who keeps a name', () => {
-  const address = new Quotas(LIMITS).address(from('a'), 0);
-  const { burst } = LIMITS.heavy;
-  const most = burst * LIMITS.peoplePerAddress;
-  const taken = (reserve: number) =>
-    Array.from({ length: most }, () => address.take('heavy', 0, 1, reserve)).filter(Boolean).length;
-  expect([taken(FOR_KEPT_NAMES), taken(0)]).toEqual([most * 0.75, most * 0.25]);
 });
