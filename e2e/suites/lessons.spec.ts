@@ -98,6 +98,25 @@ for (const id of isLong ? ids : [])
     });
   });
 
+for (const id of ids)
+  test(`nothing stands over the lesson of ${id}: no recap of what nobody played, no role that the coach tells`, async ({
+    stage,
+  }) => {
+    const { page } = await stage.visit({ newcomer: true, settings: { recap: true } });
+    const { lesson } = await bookOf(id);
+    const asked = lesson.chapters[0]?.steps.findIndex(({ answers }) => answers) ?? -1;
+    await page.goto(`/learn/${id}`);
+    const coached = new LessonPage(page);
+    for (const step of lesson.chapters[0]?.steps.slice(0, asked + 1) ?? []) await coached.take(step);
+    await page.waitForSelector(`.coach[data-step="${asked + 1}"]`);
+    await page.reload();
+    await page.waitForSelector(`.coach[data-step="${asked + 1}"]`);
+    // The log comes with the table: what it says would be in the recap.
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator('dialog[open] .log-line').first()).toBeVisible();
+  });
+
 test('a position of the rulebook is tried, and tried again', async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   await page.goto('/rules/dungeon-raiders#DR-TREAS-03');

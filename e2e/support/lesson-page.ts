@@ -40,7 +40,6 @@ export class LessonPage {
 
   /** One step: something that it lights is there, and its first right answer is given. */
   async take(step: Step): Promise<void> {
-    if (step.answers) await this.table.passIntro();
     // What a step lights may hang on the way that was taken: some of it is there.
     if (step.lit) await expect(this.page.locator(step.lit.map(selectorOf).join(', ')).first()).toBeAttached();
     if (step.quiz) await this.press(`[data-quiz="${step.quiz.findIndex(({ right }) => right)}"]`);

@@ -42,6 +42,8 @@ export function StillTable({ screen, snapshot: { info, state }, label }: StillTa
       language,
       offHand: undefined,
       playing: false,
+      isLed: false,
+      isOver: false,
       openRule: () => undefined,
     };
   }, [info, state, screen, language]);

@@ -37,6 +37,8 @@ function Chapters({ game, book, screen }: ChaptersProps) {
   const language = useLanguage();
   const { lesson } = book;
   const [at, setAt] = useState(() => placeIn(lesson, progressIn(game).at));
+  const [round, setRound] = useState(0);
+  const play = useFirstGame(game);
   const [, go] = useLocation();
   const chapter = lesson.chapters[at.chapter];
   if (!chapter) return <NotOpened why={words.none} />;
@@ -46,11 +48,15 @@ function Chapters({ game, book, screen }: ChaptersProps) {
     keepPlace(game, next);
     setAt(next);
   };
+  const again = (): void => {
+    begin(at.chapter);
+    setRound(round + 1);
+  };
   const lengths = lesson.chapters.map(({ steps }) => steps.length);
   const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
   return (
     <CoachedTable
-      key={at.chapter}
+      key={`${at.chapter} ${round}`}
       id={`lesson-${game}-${at.chapter}`}
       game={game}
       version={book.version}
@@ -65,10 +71,16 @@ function Chapters({ game, book, screen }: ChaptersProps) {
       place={(step) =>
         `${chapter.title[language]} · ${words.place(sum(lengths.slice(0, at.chapter)) + step + 1, sum(lengths))}`
       }
-      endActions={[{ label: words.home, main: true, run: () => go('/') }]}
+      endActions={[
+        isLast
+          ? { label: words.playNow, main: true, run: () => void play() }
+          : { label: words.nextChapter, main: true, run: () => begin(at.chapter + 1) },
+        { label: words.tryAgain, run: again },
+        { label: words.home, run: () => go('/') },
+      ]}
       end={(playOn) =>
         isLast ? (
-          <Finish game={game} book={book} onPlayOn={playOn} />
+          <Finish game={game} book={book} onPlayOn={playOn} onPlay={play} />
         ) : (
           <div className="coach-actions">
             <Button kind="main" onClick={() => begin(at.chapter + 1)} data-next>
@@ -81,34 +93,45 @@ function Chapters({ game, book, screen }: ChaptersProps) {
   );
 }
 
+/** The first game after the lesson, against bots. */
+function useFirstGame(game: GameId): () => Promise<void> {
+  const shell = useWords();
+  const { name, level } = useSettings();
+  const [, go] = useLocation();
+  return async () => {
+    go(`/table/${(await createLocalTable(quickTable(shell, game, name, level))).id}`);
+  };
+}
+
 interface FinishProps {
   readonly game: GameId;
   readonly book: Book<unknown>;
   readonly onPlayOn: () => void;
+  readonly onPlay: () => Promise<void>;
 }
 
 /** The end of a lesson: what was learned, and the ways on. */
-function Finish({ game, book, onPlayOn }: FinishProps) {
+function Finish({ game, book, onPlayOn, onPlay }: FinishProps) {
   const words = useLessonWords();
-  const shell = useWords();
   const language = useLanguage();
-  const { names } = useTable();
-  const { name, level } = useSettings();
+  const { names, isOver } = useTable();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   useEffect(() => markKnown(game), [game]);
   const play = async (): Promise<void> => {
     setBusy(true);
-    go(`/table/${(await createLocalTable(quickTable(shell, game, name, level))).id}`);
+    await onPlay();
   };
   return (
     <div className="coach-end" data-lesson-end>
       <p role="status">{told(book.lesson.end, language, names.seat)}</p>
       <div className="coach-actions">
-        <Button kind="main" onClick={onPlayOn}>
-          {words.playOn}
-        </Button>
-        <Button onClick={() => void play()} disabled={busy}>
+        {!isOver && (
+          <Button kind="main" onClick={onPlayOn}>
+            {words.playOn}
+          </Button>
+        )}
+        <Button kind={isOver ? 'main' : 'plain'} onClick={() => void play()} disabled={busy}>
           {words.playNow}
         </Button>
         <Button kind="ghost" onClick={() => go(`/rules/${game}`)}>

@@ -34,7 +34,10 @@ export default function TryPage({ game, id }: { readonly game: GameId; readonly 
       screen={taught.screen}
       setting={tried}
       steps={[step]}
-      endActions={[{ label: words.rules, main: true, run: toRules }]}
+      endActions={[
+        { label: words.tryAgain, main: true, run: () => setRound(round + 1) },
+        { label: words.rules, run: toRules },
+      ]}
       end={(playOn) => (
         <div className="coach-actions" data-lesson-end>
           <Button kind="main" onClick={() => setRound(round + 1)}>

@@ -138,6 +138,8 @@ function OpenTable(props: OpenTableProps) {
       language,
       offHand: offHand(screen, choice.decision, state.view),
       playing,
+      isLed: client.kind === 'lesson',
+      isOver: over,
       talk,
       seatMark,
       ...(client.accuse &&
@@ -228,7 +230,7 @@ function OpenTable(props: OpenTableProps) {
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
         {step > 1 && (
           <>
-            <TurnRecap staged={staged} state={state} stage={stage} />
+            {client.kind !== 'lesson' && <TurnRecap staged={staged} state={state} stage={stage} />}
             <End {...{ staged, state, client, progress }} actions={endActions} note={props.endNote} />
             <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
           </>

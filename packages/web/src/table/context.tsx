@@ -21,6 +21,10 @@ export interface TableShared {
   accuse?(about: Seat | undefined): void;
   /** Beats are being shown. */
   readonly playing: boolean;
+  /** Somebody else says what to look at: a lesson, a position of the rulebook, a dilemma. */
+  readonly isLed: boolean;
+  /** The game has come to its end. */
+  readonly isOver: boolean;
   /** What else is to be seen at a seat's panel: how much time is left. */
   readonly seatMark?: ((seat: Seat) => ComponentChildren) | undefined;
   /** Opens the rulebook where it speaks of a rule. */

@@ -28,6 +28,8 @@ export function wordsIn({ staged }: Frame, { screen, names }: Film): { board: st
     language: 'en',
     offHand: undefined,
     playing: staged.playing,
+    isLed: false,
+    isOver: false,
     openRule: () => undefined,
   };
   const parts: ScreenProps<unknown, unknown> = {

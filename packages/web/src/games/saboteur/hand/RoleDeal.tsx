@@ -2,6 +2,7 @@ import type { Hidden, Role } from '@mazmorra/saboteur';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import { useTable } from '../../../table/context.tsx';
 import { DwarfBack, DwarfCard } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
@@ -16,16 +17,17 @@ interface RoleDealProps {
 
 /**
  * The role at the deal of a round: a card face down that its owner turns up, with what one plays for. On one screen it comes
- * after the curtain, because only then the view holds the role.
+ * after the curtain, because only then the view holds the role. A coach says it in their own words.
  */
 export function RoleDeal({ role, props }: RoleDealProps) {
   const words = wordsOf(props);
   const { info, view, viewer, choice, text } = props;
+  const { isLed } = useTable();
   const key = `${info.id}:${viewer}:${view.round}`;
   const [turned, setTurned] = useState(false);
   const [closed, setClosed] = useState(false);
   const begun = view.turns.some(({ seat }) => seat === viewer);
-  if (role === 'hidden' || !choice.decision || begun || closed || seenRounds.has(key)) return;
+  if (role === 'hidden' || !choice.decision || begun || closed || isLed || seenRounds.has(key)) return;
   const close = (): void => {
     seenRounds.add(key);
     setClosed(true);
