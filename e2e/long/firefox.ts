@@ -117,6 +117,8 @@ export async function answer(page: Page, pick: (options: readonly string[]) => s
 /** From the home page with one click. */
 export async function playNow(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/`);
-  await page.waitForSelector(`[data-play="${game}"]`);
-  await page.click(`[data-play="${game}"]`);
+  for (const button of [`[data-cover="${game}"]`, `[data-play="${game}"]`]) {
+    await page.waitForSelector(button);
+    await page.click(button);
+  }
 }

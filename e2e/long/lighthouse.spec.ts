@@ -63,7 +63,8 @@ async function dealt(page: Page, { url }: OpenHouse, game: GameId): Promise<stri
   await page.goto(`${url}/credits`);
   await page.evaluate(`localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`);
   await page.goto(url);
-  await (await page.waitForSelector(`[data-play="${game}"]`))?.click();
+  for (const button of [`[data-cover="${game}"]`, `[data-play="${game}"]`])
+    await (await page.waitForSelector(button))?.click();
   await page.waitForFunction("location.pathname.startsWith('/table/')");
   const address = page.url();
   await page.goto('about:blank');

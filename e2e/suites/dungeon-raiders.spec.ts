@@ -146,7 +146,7 @@ if (isLong)
     const { page, picture } = await stage.visit({ size: phone, language: 'es', touch: true });
     const table = await deal(page, 3, true);
     await table.next();
-    await expect(page.locator('.dr-slot-map'), 'one map').toHaveCount(1);
+    await expect(page.locator('.dr-mark-map'), 'one map').toHaveCount(1);
     await expect(page.locator('.dr-sealed'), 'nothing is face down').toHaveCount(0);
     await picture(`${game} tactical`);
     expect(await violations(page), 'axe').toEqual([]);

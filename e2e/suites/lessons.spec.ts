@@ -19,7 +19,7 @@ test('on the first Play now a lesson is offered, it can be left, and it goes on 
   const book = await bookOf('dungeon-raiders');
   const [chapter] = book.lesson.chapters;
   await page.goto('/');
-  await page.locator('[data-play="dungeon-raiders"]').click();
+  await page.locator('[data-cover="dungeon-raiders"]').click();
   await page.getByRole('link', { name: 'Learn it in five minutes' }).click();
   const lesson = new LessonPage(page);
   for (const [index, step] of (chapter?.steps ?? []).slice(0, 4).entries()) {
@@ -28,7 +28,7 @@ test('on the first Play now a lesson is offered, it can be left, and it goes on 
   }
   await page.waitForSelector('.coach[data-step="4"]');
   await page.goto('/');
-  await page.locator('[data-play="dungeon-raiders"]').click();
+  await page.locator('[data-cover="dungeon-raiders"]').click();
   await page.getByRole('link', { name: 'Go on with the lesson' }).click();
   await expect(page.locator('.coach[data-step="4"]')).toContainText(chapter?.steps[4]?.say.en ?? 'no step');
   expect(await violations(page, true)).toEqual([]);
@@ -54,10 +54,13 @@ test('an answer that the lesson does not want is met with a sentence and changes
 test('somebody who knows the game is not asked again', async ({ stage }) => {
   const { page } = await stage.visit({ newcomer: true });
   await page.goto('/');
+  await page.locator('[data-cover="dungeon-raiders"]').click();
+  await expect(page.getByRole('link', { name: 'Learn it in five minutes' })).toBeFocused();
   await page.locator('[data-play="dungeon-raiders"]').click();
-  await page.locator('[data-known]').click();
   await page.waitForURL(/\/table\//);
   await page.goto('/');
+  await page.locator('[data-cover="dungeon-raiders"]').click();
+  await expect(page.locator('[data-play="dungeon-raiders"]')).toBeFocused();
   await page.locator('[data-play="dungeon-raiders"]').click();
   await page.waitForURL(/\/table\//);
 });

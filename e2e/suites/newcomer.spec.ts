@@ -1,3 +1,4 @@
+import { gameIds } from '../../packages/catalogue/src/index.ts';
 import type { View } from '../../packages/games/dungeonquest/src/index.ts';
 import type { Seat } from '../../packages/kernel/src/index.ts';
 import { en } from '../../packages/web/src/i18n/en.ts';
@@ -11,7 +12,7 @@ import { expect, phone, test } from '../support/test.ts';
 
 const begun = playedTable('saboteur', { seats: 3, seed: 'begun', answers: 2 });
 
-test('a phone shows on its first screen the game under way, My games, Settings and the level of the bots', async ({
+test('a phone shows on its first screen the game under way, all games and Settings; a cover asks for the bots', async ({
   stage,
 }) => {
   const { page } = await stage.visit({ size: phone, touch: true, settings: { soundAsked: false } });
@@ -19,9 +20,8 @@ test('a phone shows on its first screen the game under way, My games, Settings a
   await page.goto('/');
   const things = [
     page.locator(`a[href="/table/${begun.id}"]`).first(),
-    page.getByRole('link', { name: en.home.mine }).first(),
+    ...gameIds.map((game) => page.locator(`[data-cover="${game}"]`)),
     page.getByRole('link', { name: en.home.settings }).first(),
-    page.getByLabel(en.home.bots),
   ];
   for (const thing of things) {
     const box = await thing.boundingBox();
@@ -29,7 +29,8 @@ test('a phone shows on its first screen the game under way, My games, Settings a
   }
   // What is for those who build the page is not for those who play.
   await expect(page.locator('a[href="/design"]')).toHaveCount(0);
-  await page.getByLabel(en.home.bots).selectOption('novice');
+  await page.locator('[data-cover="dungeon-raiders"]').tap();
+  await page.getByLabel(en.home.botLevel).selectOption('novice');
   const table = await TablePage.playNow(page, 'dungeon-raiders', 'touch');
   await table.next();
   // Sound is offered at the first table, and never again.
@@ -42,6 +43,19 @@ test('a phone shows on its first screen the game under way, My games, Settings a
   await page.goto(`/table/${begun.id}`);
   await table.next();
   await expect(offer).toHaveCount(0);
+});
+
+test('a cover asks how many bots play, and DungeonQuest whether one chooses the hero', async ({ stage }) => {
+  const { page } = await stage.visit({});
+  await page.goto('/');
+  await page.locator('[data-cover="dungeonquest"]').click();
+  await page.getByLabel(en.home.bots).selectOption('2');
+  await page.getByLabel('Choose my hero').check();
+  await page.locator('[data-play="dungeonquest"]').click();
+  await page.waitForURL(/\/table\//);
+  await new TablePage(page).next();
+  await expect(page.locator('[data-option^="hero:"]')).not.toHaveCount(0);
+  expect(await levelsOf(page, new URL(page.url()).pathname.split('/')[2])).toHaveLength(3);
 });
 
 /** The levels of the seats of a table that the browser keeps. */

@@ -71,12 +71,12 @@ test('no page scrolls sideways at 320 pixels with very large text', async ({ sta
 test('the first language is that of the browser, and it can be switched', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'es' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Jugar ya: Saboteur' }).waitFor();
+  await page.getByRole('button', { name: /Saboteur .* jugadores/ }).waitFor();
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Play now: Saboteur' }).waitFor();
+  await page.getByRole('button', { name: /Saboteur .* players/ }).waitFor();
   expect(await page.evaluate('document.documentElement.lang'), 'language of the page').toBe('en');
   await page.reload();
-  await page.getByRole('button', { name: 'Play now: Saboteur' }).waitFor();
+  await page.getByRole('button', { name: /Saboteur .* players/ }).waitFor();
 });
 
 test('settings take effect and are remembered', async ({ stage }) => {

@@ -9,7 +9,7 @@ test('the first screen needs at most 50 kB of compressed JavaScript', async ({ s
   const { page } = await stage.visit({});
   const weight = weigh(page, (pathname) => pathname.endsWith('.js'));
   await page.goto('/');
-  await page.waitForSelector('[data-play]');
+  await page.waitForSelector('[data-cover]');
   const bytes = await weight();
   console.log(`    ${(bytes / 1000).toFixed(1)} kB before the first screen`);
   expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);

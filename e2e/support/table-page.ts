@@ -29,16 +29,22 @@ export class TablePage {
     });
   }
 
-  /** From the home page with one click. */
+  /** From the home page with two clicks. */
   static async playNow(page: Page, game: string, hand: Hand = 'mouse'): Promise<TablePage> {
     await page.goto('/');
     const table = new TablePage(page, hand);
+    const cover = `[data-cover="${game}"]`;
     const button = `[data-play="${game}"]`;
-    await page.waitForSelector(button);
+    await page.waitForSelector(cover);
     if (hand === 'keyboard') {
-      await table.tabTo(button);
+      await table.tabTo(cover);
       await page.keyboard.press('Enter');
-    } else await table.press(button);
+      await expect(page.locator(button), 'the focus of the sheet').toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await table.press(cover);
+      await table.press(button);
+    }
     await page.waitForURL(/\/table\//);
     return table;
   }

@@ -10,19 +10,19 @@ import { type Figures, Meter, openLoop } from './meter.ts';
 import { TableLoad } from './our-load.ts';
 
 /**
- * `node bench/src/load/bystander.ts [--rounds 5] [--seconds 4] [--only requests,one-bots | --crowds]`
+ * `node bench/src/load/bystander.ts [--rounds 9] [--seconds 3] [--only requests,one-bots | --crowds]`
  *
  * Ten tables play at 100 answers a second on a server with its real limits. Rounds with and without a misbehaving client alternate, each
- * on a fresh server. The result is how much that client changes the times of the others: the p95 beside it divided by the p95 of the
- * round before without it, the median of all pairs. `--crowds` runs those of one address with many guests alone.
+ * on a fresh server. The result is how much that client changes the times of the others: the middle p95 of the rounds
+ * beside it divided by the middle p95 of those without. `--crowds` runs those of one address with many guests alone.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
   return at < 0 ? undefined : args[at + 1];
 };
-const seconds = Number(flag('seconds') ?? 4);
-const rounds = Number(flag('rounds') ?? 5);
+const seconds = Number(flag('seconds') ?? 3);
+const rounds = Number(flag('rounds') ?? 9);
 const told = Object.fromEntries(Object.entries(CROWDS).map(([kind, crowd]) => [kind, crowd.told]));
 const NOBODY = { nobody: 'nobody: what the machine itself changes from round to round' };
 const NEIGHBOURS: Readonly<Record<string, string>> = {
@@ -56,16 +56,21 @@ async function furnish(kind: string): Promise<string> {
   return folder;
 }
 
-async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Figures[] }> {
+/** `cpu`: how much of a core the server uses, all threads together. */
+type Round = Figures & { readonly cpu: number };
+
+async function measure(kind: string): Promise<{ quiet: Round[]; disturbed: Round[] }> {
   const folder = await furnish(kind);
   const server = await Child.start(new URL('./our-server.ts', import.meta.url), [folder, 'real-limits']);
   const meter = new Meter();
   const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(PER_SECOND, TABLES)));
-  const round = async (): Promise<Figures> => {
+  const round = async (): Promise<Round> => {
     await pause(SETTLE);
+    const before = await server.cpu();
     meter.start();
     await pause(seconds * 1000);
-    return meter.stop();
+    const figures = meter.stop();
+    return { ...figures, cpu: ((await server.cpu()) - before) / seconds };
   };
   try {
     for (const table of tables) {
@@ -73,7 +78,7 @@ async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Fig
       await table.start();
     }
     await round();
-    const [quiet, disturbed]: [Figures[], Figures[]] = [[], []];
+    const [quiet, disturbed]: [Round[], Round[]] = [[], []];
     for (let i = 0; i < rounds; i++) {
       quiet.push(await round());
       const neighbour = await arrive(server.port, kind, i);
@@ -108,21 +113,25 @@ const short = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const ratio = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-type Share = 'p50' | 'p95' | 'p99';
-const middle = (figures: readonly Figures[], share: Share): number =>
-  median(figures.map((one) => one[share]));
-const shown = (figures: readonly Figures[]): string =>
-  (['p50', 'p95', 'p99'] as const).map((share) => short.format(middle(figures, share))).join(' / ');
+const middle = (rounds: readonly Round[], share: 'p50' | 'p95' | 'p99' | 'cpu'): number =>
+  median(rounds.map((one) => one[share]));
+const shown = (rounds: readonly Round[]): string =>
+  (['p50', 'p95', 'p99'] as const).map((share) => short.format(middle(rounds, share))).join(' / ');
 
 process.stdout.write(
-  '| neighbour | alone: p50 / p95 / p99 ms | beside it | p95, ratio | change of p99, ms |\n| --- | --- | --- | --: | --: |\n',
+  '| neighbour | alone: p50 / p95 / p99 ms | beside it | p95, ratio | change of p99, ms | processor of the server |\n| --- | --- | --- | --: | --: | --- |\n',
 );
 for (const kind of kinds) {
   const { quiet, disturbed } = await measure(kind);
-  const pairs = disturbed.map((beside, i) => ({ beside, alone: quiet[i] ?? beside }));
-  const times = median(pairs.map(({ beside, alone }) => beside.p95 / alone.p95));
-  const change = median(pairs.map(({ beside, alone }) => beside.p99 - alone.p99));
-  const cells = [NEIGHBOURS[kind], shown(quiet), shown(disturbed), ratio.format(times), short.format(change)];
+  const change = median(disturbed.map((one, i) => one.p99 - (quiet[i]?.p99 ?? 0)));
+  const cells = [
+    NEIGHBOURS[kind],
+    shown(quiet),
+    shown(disturbed),
+    ratio.format(middle(disturbed, 'p95') / middle(quiet, 'p95')),
+    short.format(change),
+    [quiet, disturbed].map((rounds) => `${short.format(middle(rounds, 'cpu') * 100)} %`).join(', then '),
+  ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 process.exit(0);

@@ -27,6 +27,12 @@ export interface GameFacts {
   readonly survival?: boolean;
   /** Which score of an outcome tells how well a seat did, such as its coins; the first one when absent. */
   readonly points?: string;
+  /** A variant that is asked before a quick game, as yes or no: what is chosen with yes, and the question. */
+  readonly choice?: {
+    readonly variant: string;
+    readonly value: string;
+    readonly label: Readonly<Record<Language, string>>;
+  };
   /** Its name and one line for the box. */
   readonly box: Readonly<Record<Language, { readonly name: string; readonly line: string }>>;
 }

@@ -116,11 +116,17 @@ export interface Summary<S> {
 export interface HiddenRoles<S> {
   /** The round that is being played, and which seats are traitors in it. */
   now(state: S): { readonly round: number; readonly traitors: readonly boolean[] };
-  /** The rounds that have ended, as one seat played them. */
-  played(state: S, seat: Seat): readonly RolePlayed[];
 }
 
-/** What a seat was in one round, and whether its side won it. */
+/** What statistics count of finished games beside places and wins. */
+export interface Counted<S, E> {
+  /** The roles or heroes that a seat played: one for the game, or one for each of its rounds that has ended. */
+  played(state: S, seat: Seat): readonly RolePlayed[];
+  /** Whether an event is the death of a seat's hero; absent where nobody dies. */
+  isDeath?(event: E, seat: Seat): boolean;
+}
+
+/** A role or hero that a seat had, and whether it won with it. */
 export interface RolePlayed {
   readonly role: string;
   readonly won: boolean;
@@ -194,6 +200,8 @@ export interface Game<S, V, E> {
   summary(): Summary<S>;
   /** Only for games in which seats have roles that the others do not know. */
   readonly hiddenRoles?: HiddenRoles<S>;
+  /** Only for games in which seats play different roles or heroes. */
+  readonly counted?: Counted<S, E>;
 }
 
 /** A game whose types do not matter to the caller: tables, servers and command lines hold these. */

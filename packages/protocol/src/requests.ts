@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
-import { CHAT, heavy, PLAIN, REPORT, request } from './costs.ts';
+import { CHAT, heavy, PLAIN, REPORT, reads, request } from './costs.ts';
 import { hex, line, personName, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { nameRequests } from './names.ts';
@@ -147,7 +147,7 @@ export const requests = {
   name: request(heavy(1), { name: personName }),
   handover: request(heavy(1), {}),
   /** The devices that are signed in as this person. */
-  devices: request(heavy(1), {}),
+  devices: request(reads(1), {}),
   /** Deletes the secret of one of them, which may be this one. */
   'sign-out': request(heavy(1), { device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
   /** Removes this person: name, secrets and chat. Games that ended keep an anonymous seat. */
@@ -168,7 +168,7 @@ export const requests = {
     language: v.optional(language),
   }),
   unwait: request(heavy(0.2), {}),
-  mine: request(heavy(1), {}),
+  mine: request(reads(1), {}),
   /** Tells the operator of a table, of the person at a seat, or of a line of chat. */
   report: request(REPORT, {
     table: token,
@@ -178,11 +178,11 @@ export const requests = {
     text: v.optional(line(LIMITS.chat)),
   }),
   /** The games of a day, as of now: of today unless an earlier one is named. */
-  daily: request(heavy(1), { day: v.optional(day) }),
+  daily: request(reads(1), { day: v.optional(day) }),
   /** Today's deal of a game: the table at which one plays it, new at the first time. */
   'play-daily': request(heavy(2), { game: id }),
   /** Whom this person has muted or blocked. */
-  muted: request(heavy(1), {}),
+  muted: request(reads(1), {}),
   unmute: request(heavy(1), { key: token }),
   create: request(heavy(2), create),
   open: request(heavy(0.2), {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heavy, request } from './costs.ts';
+import { heavy, reads, request } from './costs.ts';
 import { hex, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -27,7 +27,7 @@ const contribution = v.optional(hex);
 export const tournamentRequests = {
   'open-tournament': request(heavy(4), { ...settings }),
   /** Your tournaments, and those for everybody. */
-  tournaments: request(heavy(0.5), {}),
+  tournaments: request(reads(0.5), {}),
   /** A tournament as of now; with `on` its changes are told on this connection until it is said again without. */
   tournament: request(heavy(0.2), { tournament: token, on: v.optional(v.boolean(), false) }),
   /** Takes part, or is back after having left. The bytes go into the draw and into the deals. */

@@ -7,7 +7,6 @@ export { hostName } from './net/hosts.ts';
 export { type Log, logToStream, silent } from './operations/log.ts';
 export { signInOperator } from './operator/sign-in.ts';
 export type { ServeOptions } from './options.ts';
-export { partsPlayed } from './ratings/parts.ts';
 export { type Rebuilt, rebuildRatings } from './ratings/rebuild.ts';
 export { type Server, serve } from './serve.ts';
 export { backupData, NotABackup, restoreData } from './storage/backup.ts';

@@ -15,6 +15,7 @@ import { Occasions } from './calls/occasions.ts';
 import { PUBLIC } from './calls/outgoing.ts';
 import type { VapidKeys } from './calls/push.ts';
 import { Daily } from './daily/daily.ts';
+import { type From, LIMITS, Quotas } from './fairness/limits.ts';
 import { Shares } from './fairness/shares.ts';
 import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { Names } from './names/names.ts';
@@ -30,7 +31,6 @@ import {
 import type { Connection, ConnectionContext } from './net/connection.ts';
 import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
 import { buildHttp } from './net/http.ts';
-import { type From, LIMITS, Quotas } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import { gaugesOf } from './operations/gauges.ts';
 import type { Log } from './operations/log.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../src/fairness/limits.ts';
+import type { Rate } from '../src/fairness/rate-limit.ts';
 import { RETENTION } from '../src/keeping/retention.ts';
-import { LIMITS } from '../src/net/limits.ts';
-import type { Rate } from '../src/net/rate-limit.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const page = read('docs/hosting.md');

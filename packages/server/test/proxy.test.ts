@@ -7,7 +7,7 @@ import { PROTOCOL } from '@mazmorra/protocol';
 import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from '../src/net/limits.ts';
+import { LIMITS } from '../src/fairness/limits.ts';
 import type { ServeOptions } from '../src/options.ts';
 import type { Server } from '../src/serve.ts';
 import { type Caddy, startCaddy, whyNoCaddy } from './caddy.ts';

@@ -10,7 +10,6 @@ import {
   type Variants,
   valuesAt,
 } from '@mazmorra/kernel';
-import { partsPlayed } from '@mazmorra/server';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor } from '../games.ts';
 import { columns, print, printJson } from '../print.ts';
@@ -76,7 +75,7 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
       const { state, outcome } = playGame(game, players, { variants, seed: `${seed}/${number}` });
       for (let seat = 0; seat < seats; seat++) {
         tally.seat(outcome.winners.includes(seat));
-        for (const { role, won } of partsPlayed(game, state, seat, outcome)) tally.part(role, won);
+        for (const { role, won } of game.counted?.played(state, seat) ?? []) tally.part(role, won);
       }
       progress.at(++done, all);
     }

@@ -13,6 +13,7 @@
 import type { Game } from '@mazmorra/kernel';
 import { census } from './census.ts';
 import { copy } from './copy.ts';
+import { counted } from './counted.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/constants.ts';
 import { awaited, decisionKind, invited, isOver, options, whyNot } from './decisions.ts';
 import type { Event } from './events.ts';
@@ -46,6 +47,7 @@ export const dungeonRaiders: Game<State, View, Event> = {
   copy,
   census,
   summary: () => new DungeonRaidersSummary(),
+  counted,
 };
 
 export * from './data/bosses.ts';

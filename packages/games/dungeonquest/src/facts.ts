@@ -8,6 +8,11 @@ export const facts = {
   designers: ['Jakob Bonds', 'Dan Glimne'],
   survival: true,
   points: 'gold',
+  choice: {
+    variant: 'hero-selection',
+    value: 'choose-in-seat-order',
+    label: { en: 'Choose my hero', es: 'Elegir mi héroe' },
+  },
   box: {
     en: {
       name: 'DungeonQuest',

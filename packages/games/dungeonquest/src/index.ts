@@ -1,6 +1,7 @@
 import type { Emit, Game, Rng, Seat, Variants } from '@mazmorra/kernel';
 import { census } from './census.ts';
 import { copy } from './copy.ts';
+import { counted } from './counted.ts';
 import { advance, answer, awaited, options } from './engine.ts';
 import type { Event } from './events.ts';
 import { decisionKind } from './kinds.ts';
@@ -40,6 +41,7 @@ export const dungeonquest: Game<State, View, Event> = {
   copy,
   census,
   summary,
+  counted,
 };
 
 function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<Event>): State {

@@ -8,10 +8,4 @@ export const hiddenRoles: HiddenRoles<State> = {
     const { round, players } = view(state, 'all');
     return { round, traitors: players.map(({ role }) => role === 'saboteur') };
   },
-  played(state, seat) {
-    return view(state, 'all').results.flatMap(({ winner, roles }) => {
-      const role = roles[seat];
-      return role ? [{ role, won: winner === `${role}s` }] : [];
-    });
-  },
 };

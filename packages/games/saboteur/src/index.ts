@@ -1,6 +1,7 @@
 import type { Game, Option, Seat, SeatSet } from '@mazmorra/kernel';
 import { seatBit } from '@mazmorra/kernel';
 import { census } from './census.ts';
+import { counted } from './counted.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/table.ts';
 import type { Event } from './events.ts';
 import { hiddenRoles } from './hidden-roles.ts';
@@ -57,6 +58,7 @@ export const saboteur: Game<State, View, Event> = {
   census,
   summary,
   hiddenRoles,
+  counted,
 };
 
 export * from './data/cards.ts';

@@ -1,5 +1,6 @@
 import type { Game } from '@mazmorra/kernel';
 import { census } from './census.ts';
+import { counted } from './counted.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/numbers.ts';
 import { answer, awaited, decisionKind, invited, options, whyNot } from './decisions.ts';
 import type { Event } from './events.ts';
@@ -39,6 +40,7 @@ export const welcomeToTheDungeon: Game<State, View, Event> = {
   copy,
   census,
   summary,
+  counted,
 };
 
 export { ADVENTURER_IDS, ADVENTURERS, type AdventurerId, BASE_HP } from './data/adventurers.ts';

@@ -1,13 +1,9 @@
 import type { Option } from '@mazmorra/kernel';
 import type { Origin } from '../fairness/origins.ts';
-import { Turns } from '../fairness/turns.ts';
+import { FairWork, type FairWorkLimits } from '../fairness/work.ts';
 import type { Question, Thinkers } from './thinkers.ts';
 
-export interface FairConfig {
-  /** Maximum number of questions processed in parallel. */
-  readonly parallel: number;
-  /** Maximum number of these that may come from one address, so that one address cannot use all of them. */
-  readonly perAddress: number;
+export interface FairConfig extends FairWorkLimits {
   /** Where the bots' time at the tables of a person is counted. */
   originOf(person: string): Origin;
   /** Called with the queue length whenever a question is added. */
@@ -22,12 +18,6 @@ export class NotWanted extends Error {
   }
 }
 
-interface Waiting {
-  readonly question: Question;
-  resolve(option: Option): void;
-  reject(error: unknown): void;
-}
-
 /**
  * A fair queue in front of the bot threads. Addresses take turns, then the people of an address, then the tables of a person: an
  * address with a hundred guests, or a person with two hundred tables, delays only its own bots.
@@ -35,56 +25,29 @@ interface Waiting {
 export class FairThinkers implements Thinkers {
   readonly #thinkers: Thinkers;
   readonly #config: FairConfig;
-  readonly #turns: Turns<Waiting>;
-  #running = 0;
+  readonly #work: FairWork;
 
   constructor(thinkers: Thinkers, config: FairConfig) {
     this.#thinkers = thinkers;
     this.#config = config;
-    this.#turns = new Turns(config.perAddress);
+    this.#work = new FairWork(config);
   }
 
   /** Number of queued questions. */
   get waiting(): number {
-    return this.#turns.size;
+    return this.#work.waiting;
   }
 
   decide(question: Question): Promise<Option> {
     this.#config.asked?.(this.waiting);
-    return new Promise((resolve, reject) => {
-      const origin = this.#config.originOf(question.person);
-      this.#turns.add(origin, question.table, { question, resolve, reject });
-      this.#dispatch();
+    return this.#work.run(this.#config.originOf(question.person), question.table, () => {
+      if (!question.isWanted()) throw new NotWanted();
+      return this.#thinkers.decide(question);
     });
   }
 
   async close(): Promise<void> {
-    for (const { reject } of this.#turns.clear()) reject(new NotWanted());
+    this.#work.clear(() => new NotWanted());
     await this.#thinkers.close();
-  }
-
-  #dispatch(): void {
-    while (this.#running < this.#config.parallel) {
-      const next = this.#turns.take();
-      if (!next) return;
-      const { item, done } = next;
-      if (item.question.isWanted()) this.#think(item, done);
-      else {
-        done();
-        item.reject(new NotWanted());
-      }
-    }
-  }
-
-  #think({ question, resolve, reject }: Waiting, done: () => void): void {
-    this.#running++;
-    // Wrapped in a promise, so that a synchronous throw is handled like a rejection.
-    new Promise<Option>((decided) => decided(this.#thinkers.decide(question)))
-      .then(resolve, reject)
-      .finally(() => {
-        this.#running--;
-        done();
-        this.#dispatch();
-      });
   }
 }

@@ -1,10 +1,11 @@
 import { LIMITS } from '@mazmorra/protocol';
-import { Allowances, type Rate } from '../net/rate-limit.ts';
 import { Refused } from '../refused.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
 import { Origins } from './origins.ts';
+import { Allowances, type Rate } from './rate-limit.ts';
 import { Reputation } from './reputation.ts';
+import { FairWork, type FairWorkLimits } from './work.ts';
 
 /** How much of what is scarce one person and one address may have at a time. */
 export interface ShareLimits extends ChannelLimits {
@@ -31,6 +32,9 @@ export const SHARE_LIMITS: ShareLimits = {
   tableChannelsPerAddress: 60,
   tableChannelsPerPerson: 8,
 };
+
+/** How many requests that read much are carried out at a time, and how many of one address. */
+const READS: FairWorkLimits = { parallel: 8, perAddress: 2 };
 
 const tables = ({ openTables, tablesPerAddress }: ShareLimits): HeldLimits => ({
   person: openTables,
@@ -64,6 +68,8 @@ export class Shares {
   readonly tournaments: Held;
   /** Tables open on connections. */
   readonly channels: ChannelShares;
+  /** Requests that read much. */
+  readonly reads = new FairWork(READS);
 
   readonly #limits: ShareLimits;
   /** By address and person invited. */

@@ -1,7 +1,15 @@
 import type { Json } from '@mazmorra/kernel';
-import { isTableRequest, type NoPasskeys, type Request, readRequest } from '@mazmorra/protocol';
+import { isTableRequest, type NoPasskeys, type Request, readRequest, requests } from '@mazmorra/protocol';
 import type { Calls } from '../calls/calls.ts';
 import type { Daily } from '../daily/daily.ts';
+import {
+  type AddressKind,
+  costOf,
+  FOR_KEPT_NAMES,
+  type PersonKind,
+  type Quotas,
+} from '../fairness/limits.ts';
+import type { Allowance } from '../fairness/rate-limit.ts';
 import type { Shares } from '../fairness/shares.ts';
 import type { Names } from '../names/names.ts';
 import type { RelyingParty } from '../names/relying-party.ts';
@@ -17,8 +25,6 @@ import { handleAtTable } from '../table/requests.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Channels } from './channels.ts';
-import { type AddressKind, costOf, type PersonKind, type Quotas } from './limits.ts';
-import type { Allowance } from './rate-limit.ts';
 import { handleRequest, type ServerRequest } from './requests.ts';
 
 /** The parts of the server that all connections share. */
@@ -226,11 +232,18 @@ export class Connection implements Client {
 
   #handle(request: Request): Promise<void> | void {
     this.#count(request);
-    if (!isTableRequest(request)) return handleRequest(request as ServerRequest, this);
+    if (!isTableRequest(request)) return this.#handleHere(request as ServerRequest);
     handleAtTable(request, {
       ...this.channels.at(request.args.c),
       requireMaySay: (room, text) => this.context.moderation.requireMaySay(this.subject, room, text),
     });
+  }
+
+  #handleHere(request: ServerRequest): Promise<void> | void {
+    if (!requests[request.do].cost.reads) return handleRequest(request, this);
+    const { reads, origins } = this.context.shares;
+    const { id } = this.guest;
+    return reads.run(origins.of(id), '', () => (this.greeted ? handleRequest(request, this) : undefined));
   }
 
   /** Whether a message is within the limit. A message above it is not parsed. */
@@ -252,7 +265,8 @@ export class Connection implements Client {
   #take(kind: PersonKind, cost: number): boolean {
     const now = this.context.quotas.now();
     if (this.#allowance && !this.#allowance.take(kind, now, cost)) return false;
-    return this.transport.allowance.take(kind, now, cost);
+    const reserve = this.#person?.kept ? 0 : FOR_KEPT_NAMES;
+    return this.transport.allowance.take(kind, now, cost, reserve);
   }
 
   /** Charges the extra cost of a request that is expensive or that others read. */

@@ -11,6 +11,7 @@ import {
   type TableRequestName,
 } from '@mazmorra/protocol';
 import { handleCall } from '../calls/requests.ts';
+import { times } from '../fairness/limits.ts';
 import { handleName } from '../names/requests.ts';
 import { addReport } from '../operator/reports.ts';
 import type { Identified, Person } from '../people/people.ts';
@@ -21,7 +22,6 @@ import { isMember, isOver } from '../table/room.ts';
 import { myTables } from '../tables/my-tables.ts';
 import { handleTournament } from '../tournaments/requests.ts';
 import type { Connection } from './connection.ts';
-import { times } from './limits.ts';
 
 type ServerRequestName = Exclude<RequestName, TableRequestName>;
 export type ServerRequest = Extract<Request, { readonly do: ServerRequestName }>;

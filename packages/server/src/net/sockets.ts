@@ -2,12 +2,12 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE_LIMITS, type ServerMessage } from '@mazmorra/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { AddressKind, From } from '../fairness/limits.ts';
+import type { Allowance } from '../fairness/rate-limit.ts';
 import { isTokenMisplaced } from '../operator/tokens.ts';
 import { deviceName } from '../people/devices.ts';
 import { Connection, type ConnectionContext, type Transport } from './connection.ts';
 import type { Hosts } from './hosts.ts';
-import type { AddressKind, From } from './limits.ts';
-import type { Allowance } from './rate-limit.ts';
 
 export interface SocketConfig {
   /** Maximum number of bytes a client may leave unread before it is cut off. */

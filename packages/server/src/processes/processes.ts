@@ -102,6 +102,7 @@ export class Processes implements TableProcesses {
       shared,
       id,
       journal: tables.journal,
+      origins: tables.shares.origins,
       table: (of) => tables.live.peek(of),
     });
     this.#visitors = visitors;

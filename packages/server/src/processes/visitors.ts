@@ -1,3 +1,4 @@
+import type { Origin, Origins } from '../fairness/origins.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { SharedStorage, VisitorsRow, Write } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
@@ -12,6 +13,8 @@ export interface VisitorParts {
   readonly shared: SharedStorage;
   readonly id: string;
   readonly journal: Pick<Journal, 'save'>;
+  /** Where shares are counted. Told with who has a table open, so that a person has one address at all processes. */
+  readonly origins: Pick<Origins, 'of' | 'learn'>;
   table(id: string): LiveTable | undefined;
 }
 
@@ -66,7 +69,9 @@ export class Visitors {
 
   #writeOf(table: string): Write[] {
     const visitors = this.#parts.table(table)?.audience.visitors() ?? [];
-    const body = visitors.length === 0 ? '' : JSON.stringify(visitors.map(packed));
+    const { origins } = this.#parts;
+    const rows = visitors.map((visitor) => packed(visitor, origins.of(visitor.person)));
+    const body = rows.length === 0 ? '' : JSON.stringify(rows);
     if (body === (this.#written.get(table) ?? '')) return [];
     if (body === '') this.#written.delete(table);
     else this.#written.set(table, body);
@@ -80,15 +85,23 @@ export class Visitors {
       rows.filter(({ process }) => process !== this.#parts.id),
       ({ table }) => table,
     );
+    for (const origin of rows.flatMap(({ process, body }) =>
+      process === this.#parts.id ? [] : originsIn(body),
+    ))
+      this.#parts.origins.learn(origin);
     return new Map(tables.map((table) => [table, (byTable.get(table) ?? []).flatMap(visitorsIn)]));
   }
 }
 
-type Packed = readonly [person: string, flags: number];
+/** Earlier versions wrote the first two alone. */
+type Packed = readonly [person: string, flags: number, address?: string];
 
-const packed = ({ person, watch, screen, invited }: Visitor): Packed => [
+const KEPT = 8;
+
+const packed = ({ person, watch, screen, invited }: Visitor, { address, kept }: Origin): Packed => [
   person,
-  (watch ? 1 : 0) + (screen ? 2 : 0) + (invited ? 4 : 0),
+  (watch ? 1 : 0) + (screen ? 2 : 0) + (invited ? 4 : 0) + (kept ? KEPT : 0),
+  address,
 ];
 
 const visitorsIn = ({ body }: VisitorsRow): Visitor[] =>
@@ -98,3 +111,8 @@ const visitorsIn = ({ body }: VisitorsRow): Visitor[] =>
     screen: (flags & 2) !== 0,
     invited: (flags & 4) !== 0,
   }));
+
+const originsIn = (body: string): Origin[] =>
+  (JSON.parse(body) as Packed[]).flatMap(([person, flags, address]) =>
+    address === undefined ? [] : [{ address, person, kept: (flags & KEPT) !== 0 }],
+  );

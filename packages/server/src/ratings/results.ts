@@ -3,7 +3,6 @@ import { canPlay } from '@mazmorra/kernel';
 import type { PartRow, ResultRow, StoredTable } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
 import { load } from '../table/stored-table.ts';
-import { partsPlayed } from './parts.ts';
 
 /** The results of a finished game: places, roles and heroes, deaths. */
 export interface TableResults {
@@ -31,7 +30,7 @@ export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredT
   for (const [seat, at] of room.seats.entries()) {
     if (at.kind !== 'person' || at.anonymous) continue;
     const deaths = (history ?? []).flatMap(({ events }) =>
-      events.filter((event) => isDeath(event.public, seat)),
+      events.filter((event) => event.public && game.counted?.isDeath?.(event.public, seat)),
     );
     const death = deaths.at(-1);
     results.push({
@@ -48,15 +47,8 @@ export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredT
       left: at.covered !== undefined,
       death: death ? JSON.stringify({ rule: death.rule, event: death.public }) : '',
     });
-    for (const [number, { role, won }] of partsPlayed(game, table.state, seat, outcome).entries())
+    for (const [number, { role, won }] of (game.counted?.played(table.state, seat) ?? []).entries())
       parts.push({ table: stored.row.id, seat, number, game: room.game, part: role, won });
   }
   return { results, parts };
-}
-
-/** Whether an event is the death of a seat's hero. */
-function isDeath(event: unknown, seat: number): boolean {
-  if (typeof event !== 'object' || event === null) return false;
-  const { type, seat: whose } = event as { readonly type?: unknown; readonly seat?: unknown };
-  return type === 'dies' && whose === seat;
 }

@@ -124,6 +124,30 @@ onBothBuses('people at several processes', (house) => {
     await ana.raw('lobby', { on: true });
     expect(await refusedAtLast(ana)).toBe('too-many');
   });
+
+  test('people of one address who sit at one table from two processes have one share at both', async () => {
+    const servers = await house.open(2, { trustProxy: ['1'] });
+    const [ana, ben] = await Promise.all([
+      Tab.enter(portOf(servers, 0), { name: 'Ana' }, '192.0.2.66'),
+      Tab.enter(portOf(servers, 1), { name: 'Ben' }, '192.0.2.66'),
+    ]);
+    const { table, invite } = await ana.ask('create', { game: 'toy', seats: 2 });
+    for (const tab of [ana, ben]) {
+      await tab.ask('open', { table, invite, c: 1 });
+      await tab.ask('sit', { c: 1 });
+    }
+    for (const tab of [ana, ben])
+      await tab.until(
+        () => tab.room().seats.filter((seat) => seat.kind === 'person' && seat.online).length === 2,
+      );
+    for (const { tables } of servers) {
+      const room = (await tables.live.get(table))?.room;
+      const people = room?.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])) ?? [];
+      const addresses = people.map((person) => tables.shares.origins.of(person).address);
+      expect(addresses).toHaveLength(2);
+      expect(new Set(addresses).size).toBe(1);
+    }
+  });
 });
 
 /** The other process may hear of the newest table a moment later. */

@@ -186,6 +186,35 @@ test('one address has a bounded number of tables open on all its connections', (
     { trustProxy, limits: { channelsPerAddress: 5 } },
   ));
 
+test('the people of one address read much two at a time, and somebody else is read to at once', () =>
+  withBystanders(
+    async ({ port, server }) => {
+      const { storage } = server.tables;
+      const guests = await enter(port, GREEDY, 20);
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      const { leaders } = storage;
+      let asked = 0;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      storage.leaders = async (...args) => {
+        asked++;
+        await promise;
+        return leaders(...args);
+      };
+      const read = (tab: Tab) => tab.ask('leaderboard', { game: 'toy' });
+      const replies = guests.flatMap((guest) => [read(guest), read(guest), read(guest)]);
+      for (const guest of guests) await guest.ask('ping', {});
+      expect(asked).toBe(2);
+      const own = read(eva);
+      await eva.ask('ping', {});
+      expect(asked).toBe(3);
+      resolve();
+      await own;
+      await Promise.all(replies);
+      expect(asked).toBe(61);
+    },
+    { trustProxy },
+  ));
+
 const TOURNAMENT = {
   game: 'toy',
   seats: 2,

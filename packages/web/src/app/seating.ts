@@ -18,9 +18,15 @@ export function seatFor(
   return { name: own === '' ? nameless : own, kind };
 }
 
-/** One person against bots, as many as the game is good with. */
-export function quickTable(words: Catalogue, game: GameId, name: string, level: Level): NewTable {
-  const seats = Array.from({ length: factsOf(game).seats.usual }, (_, seat) =>
+/** One person against bots, as many as the game is good with unless said. */
+export function quickTable(
+  words: Catalogue,
+  game: GameId,
+  name: string,
+  level: Level,
+  count: number = factsOf(game).seats.usual,
+): NewTable {
+  const seats = Array.from({ length: count }, (_, seat) =>
     seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : '', level),
   );
   return { game, variants: {}, seats };

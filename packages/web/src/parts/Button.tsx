@@ -48,11 +48,26 @@ interface ButtonLinkProps {
   readonly className?: string;
   /** What screen readers say, where the words alone do not tell it from others. */
   readonly label?: string;
+  /** Has the focus when the sheet around it opens. */
+  readonly first?: boolean;
 }
 
-export function ButtonLink({ href, kind = 'plain', icon, children, className, label }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  kind = 'plain',
+  icon,
+  children,
+  className,
+  label,
+  first,
+}: ButtonLinkProps) {
   return (
-    <Link href={href} className={`button button-${kind} ${className ?? ''}`} aria-label={label}>
+    <Link
+      href={href}
+      className={`button button-${kind} ${className ?? ''}`}
+      aria-label={label}
+      data-first={first}
+    >
       {icon !== undefined && <Icon of={icon} />}
       <span>{children}</span>
     </Link>

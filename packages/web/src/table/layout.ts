@@ -183,7 +183,11 @@ function short(window: Window): Layout {
   const aim = side < 280 ? 'behind' : aimBelow(grown);
   const row = Math.round(Math.min(strip(window) * grown, height * 0.16));
   const twoRows = (regions.hand?.cards ?? 0) * 52 > side;
-  const hand = regions.hand ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26))) : 0;
+  // Where the board has the seats, the cards have their place in the column.
+  const usual = twoRows || !regions.board.seats ? 1 : 1.35;
+  const hand = regions.hand
+    ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26)) * usual)
+    : 0;
   const sheet = regions.sheet ? 44 : 0;
   const track = regions.track?.line ?? 0;
   const board = { left: 0, top: track, width: width - side, height: height - track };

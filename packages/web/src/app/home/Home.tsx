@@ -2,16 +2,17 @@ import settingsIcon from 'icon:cog';
 import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
 import mineIcon from 'icon:scroll-quill';
-import { firstGame, gameIds } from '@mazmorra/catalogue';
+import { firstGame, type GameId, gameIds } from '@mazmorra/catalogue';
 import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { hasBeenOnline } from '../../online/secret.ts';
 import { ButtonLink, IconLink } from '../../parts/Button.tsx';
 import { Link } from '../../parts/router.ts';
 import { useTitle } from '../../parts/title.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import { GameBox } from './GameBox.tsx';
-import { LevelChoice } from './LevelChoice.tsx';
+import { Cover } from './Cover.tsx';
+import { GameSheet } from './GameSheet.tsx';
 import { isHouse, People } from './People.tsx';
 import { Resume } from './Resume.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -21,9 +22,10 @@ import './home.css';
 /** Loaded, with the connection, only for who has been at a table of this server. */
 const MyTurn = lazy(() => import('../../online/MyTurn.tsx'));
 
-/** The cellar: a torch on either side, the boxes on the shelf, and whatever is still on the table. */
+/** The cellar: what waits for the reader, the four boxes, the way to other people, and what is still on the table. */
 export function Home() {
   const words = useWords();
+  const [open, setOpen] = useState<GameId>();
   useTitle(words.app.name);
   return (
     <div className="home">
@@ -48,19 +50,19 @@ export function Home() {
             </Suspense>
           )}
           <Resume />
-          <People />
-          <LevelChoice />
         </div>
         <h2 className="unseen">{words.home.title}</h2>
         <ul className="home-boxes">
           {gameIds.map((game) => (
             <li key={game}>
-              <GameBox game={game} />
+              <Cover game={game} onOpen={() => setOpen(game)} />
             </li>
           ))}
         </ul>
         <div className="home-plank" aria-hidden="true" />
+        <People />
         <Shelf />
+        {open && <GameSheet game={open} onClose={() => setOpen(undefined)} />}
       </main>
       <footer className="home-foot">
         <ButtonLink href="/games" kind="ghost" icon={mineIcon}>

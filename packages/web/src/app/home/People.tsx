@@ -48,11 +48,9 @@ export function People() {
   const { playing, open, waiting } = numbers === 'asked' ? nobody : numbers;
   return (
     <div className="home-people" data-people>
-      <ButtonLink href="/quick" kind="main" icon={people}>
+      <ButtonLink href="/quick" icon={people}>
         {words.withPeople}
       </ButtonLink>
-      <ButtonLink href="/daily">{words.daily}</ButtonLink>
-      <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
       <p className="home-numbers quiet">
         {/* Takes the room of the longest text: nothing below it moves when the numbers come or change. */}
         <span className="home-room" aria-hidden="true">
@@ -62,14 +60,22 @@ export function People() {
           {playing + open + waiting === 0 ? (
             words.nobody
           ) : open === 0 ? (
-            words.numbers(playing, waiting, open)
+            `${words.numbers(playing, waiting, open)}. ${words.otherwise}`
           ) : (
-            <Link href="/online#lobby" className="lone-link">
-              {words.numbers(playing, waiting, open)}
-            </Link>
+            <>
+              <Link href="/online#lobby" className="lone-link">
+                {words.numbers(playing, waiting, open)}
+              </Link>
+              . {words.otherwise}
+            </>
           )}
         </span>
       </p>
+      <div className="home-ways">
+        <ButtonLink href="/daily">{words.daily}</ButtonLink>
+        <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
+        <ButtonLink href="/me">{words.keepName}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Design({ language }: { readonly language: Language }) {
     <div className="dr-design">
       <Plate title={words.design.scenes} className="dr-design-scenes">
         {scenes.map((room) => (
-          <Doorway key={room} place="current" drawing={roomDrawings[room]} torches boss={room === 'medusa'} />
+          <Doorway key={room} place="current" drawing={roomDrawings[room]} stage boss={room === 'medusa'} />
         ))}
       </Plate>
       <Plate title={words.design.doors} className="dr-design-doors">

@@ -6,7 +6,7 @@ import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
-import { Hand } from './Hand.tsx';
+import { Hand } from './hand/Hand.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { ownPlayer } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject } from './moments.ts';
@@ -16,7 +16,7 @@ import { SeatSummary } from './seats/SeatSummary.tsx';
 export const screen: GameScreen<View, Event> = {
   text,
   regions: {
-    board: { View: Board, least: [320, 260], drawn: [1020, 550] },
+    board: { View: Board, least: [320, 260], drawn: [1180, 530], seats: true },
     hand: { View: Hand, cards: 6 },
   },
   SeatSummary,

@@ -68,6 +68,9 @@ export function laidOf(view: View, event: Event | undefined, seat: Seat): Laid {
   }
   const player = view.players[seat];
   if (!player) return { type: 'nothing' };
+  // At the end the cards of the last room lie before their players until the end is told.
+  const last = view.phase === 'over' ? view.previous?.cards[seat] : undefined;
+  if (last !== undefined) return { type: 'open', card: last, turning: false };
   const { committed, open } = player;
   if (committed === 'hidden') return { type: 'sealed' };
   if (committed !== 'none') return { type: 'sealed', card: committed };
@@ -99,6 +102,13 @@ export function turningOrder(view: Pick<View, 'room' | 'players'>, laid: readonl
   };
   return seats.sort((a, b) => value(a) - value(b));
 }
+
+/** The seats whose cards turn up now, in that order. */
+export const turningSeats = (view: Pick<View, 'room' | 'players'>, laid: readonly Laid[]): readonly Seat[] =>
+  turningOrder(view, laid).filter((seat) => {
+    const lies = laid[seat];
+    return lies?.type === 'open' && lies.turning;
+  });
 
 /** Whether the cards still to come, at five each, cannot make up for what is missing. */
 export const isBeyond = (missing: number, others: number): boolean => missing > others * HIGHEST;
@@ -184,6 +194,39 @@ export function luckOf(event: Event | undefined, seat: Seat): Luck | undefined {
       return event.seat === seat ? (event.to > event.from ? 'bad' : 'good') : undefined;
     default:
       return undefined;
+  }
+}
+
+/** What an event gives a seat, or takes: coins and wounds, below zero where it loses them. */
+export interface Gain {
+  readonly kind: 'coins' | 'wounds';
+  readonly amount: number;
+}
+
+export function gainsOf(event: Event | undefined, seat: Seat): readonly Gain[] {
+  const gain = (kind: Gain['kind'], amount: number): readonly Gain[] =>
+    amount === 0 ? [] : [{ kind, amount }];
+  switch (event?.type) {
+    case 'chest-opened':
+    case 'highest-rewarded':
+      return event.seats.includes(seat) ? gain('coins', event.each) : [];
+    case 'attacked': {
+      const room = ROOMS[event.room];
+      if (!event.seats.includes(seat)) return [];
+      if (room.kind === 'monster') return gain('wounds', room.wounds);
+      if (room.kind !== 'boss') return [];
+      return [...gain('wounds', room.attack.wounds), ...gain('coins', -room.attack.loseCoins)];
+    }
+    case 'trap-sprung':
+      if (!event.seats.includes(seat)) return [];
+      return event.target === 'most-coins' ? gain('coins', -event.penalty) : gain('wounds', event.penalty);
+    case 'gift-given': {
+      const { gift } = event;
+      if (event.seat !== seat || gift.type === 'item') return [];
+      return gift.type === 'coins' ? gain('coins', gift.amount) : gain('wounds', -gift.amount);
+    }
+    default:
+      return [];
   }
 }
 

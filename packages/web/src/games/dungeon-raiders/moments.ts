@@ -2,28 +2,34 @@ import drop from 'icon:drop';
 import potion from 'icon:health-potion';
 import treasureMap from 'icon:treasure-map';
 import coin from 'icon:two-coins';
-import { type Event, type Gift, type ItemId, ROOMS, type RoomId } from '@mazmorra/dungeon-raiders';
+import { type Event, type Gift, type ItemId, ROOMS, type RoomId, type View } from '@mazmorra/dungeon-raiders';
 import type { Seat } from '@mazmorra/kernel';
 import type { Sound } from '../../sound/sounds.ts';
 import type { BeatLength, Flight } from '../contract.ts';
 import { cardDrawings } from './art/pictures.ts';
 
-/** How long each moment stays. Choosing goes on quickly, a reveal holds its breath, numbers tick by. */
-export function pace(event: Event): BeatLength | number | undefined {
+/**
+ * How long each moment stays. Choosing goes on quickly; cards turn up one by one, more slowly before the last boss; a verdict stays a
+ * second and a half, and a boss that falls has its moment before the wounds are compared.
+ */
+export function pace(event: Event, view?: View): BeatLength | number | undefined {
+  const last = view?.challenge.kind === 'boss';
   switch (event.type) {
     case 'cards-revealed':
-      return 1400;
+      return last ? 700 + 450 * event.cards.length : 400 + 300 * event.cards.length;
     case 'level-built':
-      return 700;
+      return 800;
     case 'collapsed':
     case 'eliminated':
       return 'long';
     case 'fought':
+      return last && event.defeated ? 2400 : 1500;
     case 'trap-sprung':
       return 1500;
     case 'attacked':
+      return last ? 1500 : 1100;
     case 'chest-opened':
-      return 1100;
+      return event.chest === 1 ? 1500 : 1100;
     case 'gift-given':
     case 'torch-used':
     case 'map-passed':
@@ -38,9 +44,10 @@ export function pace(event: Event): BeatLength | number | undefined {
       return 'normal';
     case 'room-entered':
       return event.turnedUp ? 900 : 'short';
+    // The scene of the end tells it once more.
     case 'game-won':
     case 'everyone-lost':
-      return 'grand';
+      return 'long';
     // Several choose at the same time: the cards before them say it.
     case 'card-committed':
       return 'none';
@@ -80,7 +87,7 @@ export function sound(event: Event): Sound | undefined {
     case 'map-passed':
       return 'step';
     case 'fought':
-      return event.defeated ? 'blade' : undefined;
+      return event.defeated ? 'blade' : 'no';
     case 'attacked':
       return event.seats.length > 0 ? 'wound' : undefined;
     case 'trap-sprung':
@@ -102,13 +109,13 @@ function soundOfRoom(room: RoomId, turnedUp: boolean): Sound {
 
 const coinsTo = (seat: Seat, from: string, count: number): Flight => ({
   from,
-  to: `seat:${seat}`,
+  to: `dr-coins-${seat}`,
   icon: coin,
   tint: 'gold',
   count,
 });
 const coinsFrom = (seat: Seat, count: number): Flight => ({
-  from: `seat:${seat}`,
+  from: `dr-coins-${seat}`,
   to: 'dr-room',
   icon: coin,
   tint: 'gold',
@@ -116,7 +123,7 @@ const coinsFrom = (seat: Seat, count: number): Flight => ({
 });
 const woundsTo = (seat: Seat, count: number): Flight => ({
   from: 'dr-room',
-  to: `seat:${seat}`,
+  to: `dr-wounds-${seat}`,
   icon: drop,
   tint: 'wound',
   count,
@@ -173,11 +180,11 @@ function attackOn(seat: Seat, id: RoomId): Flight[] {
 }
 
 function giftTo(seat: Seat, value: number, gift: Gift): Flight {
-  const way = { from: `dr-step-${value}`, to: `seat:${seat}` };
-  if (gift.type === 'coins') return { ...way, icon: coin, tint: 'gold', count: gift.amount };
-  if (gift.type === 'potion') return { ...way, icon: potion, tint: 'heal' };
+  const from = `dr-step-${value}`;
+  if (gift.type === 'coins') return coinsTo(seat, from, gift.amount);
+  if (gift.type === 'potion') return { from, to: `dr-wounds-${seat}`, icon: potion, tint: 'heal' };
   const item: ItemId = gift.item;
-  return { ...way, ...cardDrawings[item] };
+  return { from, to: `seat:${seat}`, ...cardDrawings[item] };
 }
 
 /** Who now has the map; all other lines name their seat themselves. */

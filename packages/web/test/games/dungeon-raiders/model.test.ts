@@ -238,18 +238,18 @@ test('luck is told for those an event is about, and only for them', () => {
 });
 
 describe('what flies', () => {
-  test('coins leave the chest for everybody who shares it, all at once', () => {
+  test('coins leave the chest for the purse of everybody who shares it, all at once', () => {
     const event: Event = { type: 'chest-opened', chest: 2, coins: 4, value: 5, seats: [0, 3], each: 2 };
     expect(flights(event).map(({ from, to, count }) => [from, to, count])).toEqual([
-      ['dr-chest-2', 'seat:0', 2],
-      ['dr-chest-2', 'seat:3', 2],
+      ['dr-chest-2', 'dr-coins-0', 2],
+      ['dr-chest-2', 'dr-coins-3', 2],
     ]);
   });
   test('the Vampire takes coins and gives wounds', () => {
     const event: Event = { type: 'attacked', room: 'vampire', value: 1, seats: [2] };
     expect(flights(event).map(({ from, to, tint }) => [from, to, tint])).toEqual([
-      ['dr-room', 'seat:2', 'wound'],
-      ['seat:2', 'dr-room', 'gold'],
+      ['dr-room', 'dr-wounds-2', 'wound'],
+      ['dr-coins-2', 'dr-room', 'gold'],
     ]);
   });
 });

@@ -34,12 +34,12 @@ interface DoorwayProps {
   readonly drawing?: Drawing;
   /** The last door of the dungeon wears a skull. */
   readonly boss?: boolean;
-  /** Two torches beside it, for the room everybody stands in. */
-  readonly torches?: boolean;
+  /** The room everybody stands in: torches beside it, and who is in it steps out. */
+  readonly stage?: boolean;
 }
 
 /** An arch in a sandstone wall and what can be seen in it: a closed door, a door ajar, or the room behind. */
-export function Doorway({ place, drawing, boss = false, torches = false }: DoorwayProps) {
+export function Doorway({ place, drawing, boss = false, stage = false }: DoorwayProps) {
   return (
     <svg
       className={`dr-doorway dr-doorway-${place} ${drawing ? `dr-lit-${drawing.tint}` : ''}`}
@@ -47,7 +47,8 @@ export function Doorway({ place, drawing, boss = false, torches = false }: Doorw
       aria-hidden="true"
     >
       <path className="dr-inside" d={opening} />
-      {drawing && <Inhabitant drawing={drawing} />}
+      {drawing && <Inside />}
+      {drawing && !stage && <Inhabitant drawing={drawing} />}
       {(place === 'dark' || place === 'peeked') && <Leaf ajar={place === 'peeked'} boss={boss} />}
       <g className="dr-stones">
         {stones.map((d) => (
@@ -59,22 +60,33 @@ export function Doorway({ place, drawing, boss = false, torches = false }: Doorw
       </g>
       <path className="dr-keystone" d="M86 2h28l-7 38H93z" />
       {boss && <path className="dr-skull" d={hornedSkull} transform="translate(78 -4) scale(0.086)" />}
-      {torches && [-52, 252].map((x) => <WallTorch key={x} x={x} />)}
+      {stage && [-52, 252].map((x) => <WallTorch key={x} x={x} />)}
+      {drawing && stage && <Inhabitant drawing={drawing} stage />}
     </svg>
   );
 }
 
-function Inhabitant({ drawing }: { readonly drawing: Drawing }) {
+/** The light of the room behind an arch, and its floor. */
+const Inside = () => (
+  <>
+    <path className="dr-glow" d={opening} />
+    <path className="dr-sill" d="M36 200v-22q64-12 128 0v22z" />
+  </>
+);
+
+function Inhabitant({ drawing, stage = false }: { readonly drawing: Drawing; readonly stage?: boolean }) {
   return (
     <>
-      <path className="dr-glow" d={opening} />
-      <path className="dr-floor" d="M36 200v-22q64-12 128 0v22z" />
-      <g transform="translate(45 66) scale(0.215)" className="dr-figure">
+      {stage && <ellipse className="dr-figure-ground" cx="100" cy="198" rx="84" ry="12" />}
+      <g
+        transform={stage ? 'translate(18 34) scale(0.32)' : 'translate(45 66) scale(0.215)'}
+        className="dr-figure"
+      >
         <path d={drawing.icon} className="dr-figure-shadow" transform="translate(16 26)" />
         <path d={drawing.icon} fill={`url(#tone-${drawing.tint})`} className="dr-figure-body" />
         <path d={drawing.icon} fill="url(#tone-shine)" />
       </g>
-      <path className="dr-mist" d="M36 200v-16q32-10 64-2t64-4v22z" />
+      {!stage && <path className="dr-mist" d="M36 200v-16q32-10 64-2t64-4v22z" />}
     </>
   );
 }

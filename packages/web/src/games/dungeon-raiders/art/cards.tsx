@@ -60,7 +60,7 @@ export function HandCard({ card, text, badges = [], className, ...size }: HandCa
       title={nameOf(text, card)}
       tint={item ? cardDrawings[card].tint : 'torch'}
       badges={badges}
-      className={`dr-card dr-hand-card ${className ?? ''}`}
+      className={`dr-card dr-hand-card ${item ? '' : 'dr-power'} ${className ?? ''}`}
       {...sized(size)}
     >
       {item ? (

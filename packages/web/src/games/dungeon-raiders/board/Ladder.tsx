@@ -1,29 +1,18 @@
-import type { Challenge, Event, Gift, View } from '@mazmorra/dungeon-raiders';
+import type { Challenge, Event, Gift } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
-import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { GiftSign, nameOf } from '../art/cards.tsx';
-import { litSteps } from '../model.ts';
+import { litSteps, openValues } from '../model.ts';
+import { useShown } from '../props.ts';
 import type { Words } from '../words/words.ts';
 
-interface Common {
-  readonly view: View;
-  readonly text: GameText<Event>;
-  readonly words: Words;
-  readonly values: readonly (number | undefined)[];
+type Stepped = Extract<Challenge, { kind: 'vault' | 'trap' }>;
+
+interface LadderProps {
+  readonly challenge: Stepped;
   readonly picked: number | undefined;
 }
-
-type LadderProps = Common &
-  (
-    | { readonly kind: 'vault'; readonly gifts: readonly Gift[] }
-    | {
-        readonly kind: 'trap';
-        readonly challenge: Extract<Challenge, { kind: 'trap' }>;
-        readonly aside: ComponentChildren;
-      }
-  );
 
 export function giftName(gift: Gift, text: GameText<Event>, words: Words): string {
   if (gift.type === 'coins') return words.coins(gift.amount);
@@ -31,16 +20,13 @@ export function giftName(gift: Gift, text: GameText<Event>, words: Words): strin
 }
 
 /** Five steps from 1 to 5: what each value gives, or what the highest of all costs. */
-export function Ladder(props: LadderProps) {
-  const { kind, values, picked, words } = props;
-  const lit = litSteps(kind, values);
+export function Ladder({ challenge, picked }: LadderProps) {
+  const { view, words, toldLaid } = useShown();
+  const values = openValues(view, toldLaid);
+  const lit = litSteps(challenge.kind, values);
   return (
-    <div className={`dr-ladder dr-ladder-${kind}`}>
-      <p className="dr-ladder-title">
-        {kind === 'vault' ? words.vaultAsk : words.trapHits[props.challenge.target]}
-        {kind === 'trap' && <small>{words.trapAsk}</small>}
-        {kind === 'trap' && props.aside}
-      </p>
+    <div className={`dr-ladder dr-ladder-${challenge.kind}`}>
+      {challenge.kind === 'trap' && <p className="dr-ladder-title">{words.trapAsk}</p>}
       <ol>
         {[1, 2, 3, 4, 5].map((value) => {
           const state = lit.includes(value) ? 'dr-step-lit' : lit.length > 0 ? 'dr-step-dim' : '';
@@ -50,9 +36,13 @@ export function Ladder(props: LadderProps) {
               className={`${state} ${picked === value ? 'dr-step-picked' : ''}`}
               data-anchor={`dr-step-${value}`}
             >
-              <Badge kind="power" value={value} size={26} />
-              <Outcome {...props} value={value} />
-              {kind === 'vault' && <Takers values={values} value={value} />}
+              <Badge kind="power" value={value} size={26} className="dr-step-value" />
+              {challenge.kind === 'vault' ? (
+                <Given gift={challenge.gifts[value - 1]} />
+              ) : (
+                <Cost challenge={challenge} cost={challenge.penalty[value - 1] ?? 0} />
+              )}
+              {challenge.kind === 'vault' && <Takers values={values} value={value} />}
             </li>
           );
         })}
@@ -61,15 +51,14 @@ export function Ladder(props: LadderProps) {
   );
 }
 
-function Outcome(props: LadderProps & { readonly value: number }) {
-  const { text, words, value, view } = props;
-  if (props.kind === 'vault') {
-    const gift = props.gifts[value - 1];
-    if (!gift) return undefined;
-    return (
+/** A gift as a sign, with its word where there is room; of an item also how many are left. */
+function Given({ gift }: { readonly gift: Gift | undefined }) {
+  const { view, text, words } = useShown();
+  if (!gift) return;
+  return (
+    <>
       <span className="dr-outcome">
         <GiftSign gift={gift} />
-        <span className="unseen">{giftName(gift, text, words)}</span>
         {gift.type === 'item' && (
           <span className="dr-outcome-pile">
             <span aria-hidden="true">{words.times(view.supply[gift.item])}</span>
@@ -77,35 +66,49 @@ function Outcome(props: LadderProps & { readonly value: number }) {
           </span>
         )}
       </span>
-    );
-  }
-  const { penalty, target } = props.challenge;
-  const cost = penalty[value - 1] ?? 0;
-  return (
-    <span className="dr-outcome">
-      {cost === 0 ? (
-        <>
-          <span className="dr-outcome-none" aria-hidden="true">
-            –
-          </span>
-          <span className="unseen">{words.nothing}</span>
-        </>
-      ) : target === 'most-coins' ? (
-        <Badge kind="coins" value={`−${cost}`} label={words.minusCoins(cost)} size="100%" />
-      ) : (
-        <Badge kind="wounds" value={cost} label={words.wounds(cost)} size="100%" />
-      )}
-    </span>
+      <span className="unseen">{giftName(gift, text, words)}</span>
+      <span className="dr-outcome-word" aria-hidden="true">
+        {gift.type === 'item' ? nameOf(text, gift.item) : words.giftWord(gift)}
+      </span>
+    </>
   );
 }
 
-function Takers({
-  values,
-  value,
-}: {
+interface CostProps {
+  readonly challenge: Extract<Challenge, { kind: 'trap' }>;
+  readonly cost: number;
+}
+
+/** What a trap costs at a value. */
+function Cost({ challenge: { target }, cost }: CostProps) {
+  const { words } = useShown();
+  const coins = target === 'most-coins';
+  const label = cost === 0 ? words.nothing : coins ? words.minusCoins(cost) : words.wounds(cost);
+  return (
+    <>
+      <span className="dr-outcome">
+        {cost === 0 ? (
+          <span className="dr-outcome-none" aria-hidden="true">
+            –
+          </span>
+        ) : (
+          <Badge kind={coins ? 'coins' : 'wounds'} value={coins ? `−${cost}` : cost} size="100%" />
+        )}
+      </span>
+      <span className="unseen">{label}</span>
+      <span className="dr-outcome-word" aria-hidden="true">
+        {cost === 0 ? words.nothing : coins ? words.unit.coins(cost) : words.unit.wounds(cost)}
+      </span>
+    </>
+  );
+}
+
+interface TakersProps {
   readonly values: readonly (number | undefined)[];
   readonly value: number;
-}) {
+}
+
+function Takers({ values, value }: TakersProps) {
   return (
     <span className="dr-takers">
       {values.map((own, seat) =>

@@ -1,109 +1,107 @@
-import statue from 'icon:stone-bust';
-import { type Challenge, ROOMS, type View } from '@mazmorra/dungeon-raiders';
-import { at } from '@mazmorra/kernel';
+import type { Challenge, View } from '@mazmorra/dungeon-raiders';
+import { at, type Seat } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { coats } from '../../../look/crests.ts';
-import { Picture } from '../../../look/Icon.tsx';
-import { isBeyond, sumOf } from '../model.ts';
+import { isBeyond, openValues, sumOf, turningOrder } from '../model.ts';
+import { useShown } from '../props.ts';
 import type { Words } from '../words/words.ts';
 
 interface MeterProps {
   readonly challenge: Extract<Challenge, { kind: 'monster' | 'boss' }>;
-  readonly view: View;
-  readonly values: readonly (number | undefined)[];
   readonly picked: number | undefined;
-  readonly words: Words;
 }
 
-/** What the cards come to against what is needed, card by card, and what happens if it is too little. */
-export function Meter({ challenge, view, values, picked, words }: MeterProps) {
+/** What the cards come to against what is needed. While cards turn up it counts them one by one. */
+export function Meter({ challenge, picked }: MeterProps) {
+  const { view, words, laid, toldLaid, beat } = useShown();
   const { strength } = challenge;
-  const sum = sumOf(values);
+  const told = openValues(view, toldLaid);
+  const sum = sumOf(told);
   const needed = strength === 'none' ? undefined : strength;
-  const scale = needed ?? view.seats * 5;
-  const fate = settled(view, values, needed, words);
-  const said =
-    needed === undefined ? `${words.undefeatable}. ${words.sum}: ${sum}` : words.sumOf(sum, needed);
+  if (needed === undefined) return <b className="dr-settled dr-undefeatable">{words.undefeatable}</b>;
+  const fate = settled(view, told, needed, words);
+  const turning = beat?.told === false;
   return (
-    <div className="dr-fight">
+    <div className="dr-fight" data-turns={turning || undefined}>
       <div
-        className={`dr-meter ${needed !== undefined && sum >= needed ? 'dr-meter-full' : ''}`}
+        className={`dr-meter ${sum >= needed ? 'dr-meter-full' : ''}`}
+        style={{ '--points': needed }}
         role="img"
-        aria-label={said}
+        aria-label={words.sumOf(sum, needed)}
       >
-        {values.map((value, seat) => {
-          const coat = at(coats, seat);
-          return (
-            value !== undefined && (
-              <span
-                key={coat.letter}
-                className="dr-part"
-                style={{ width: `${(value / scale) * 100}%`, background: coat.colour, color: coat.ink }}
-              >
-                {value}
-              </span>
-            )
-          );
-        })}
+        <Parts values={openValues(view, laid)} order={turningOrder(view, laid)} scale={needed} />
         {picked !== undefined && (
-          <span className="dr-part dr-part-picked" style={{ width: `${(picked / scale) * 100}%` }}>
+          <span className="dr-part dr-part-picked" style={{ '--share': picked / needed }}>
             +{picked}
           </span>
         )}
       </div>
       <span className="dr-needed">
-        {needed === undefined ? (
-          <span className="dr-undefeatable">{words.undefeatable}</span>
-        ) : (
-          <>
-            <b className="dr-sum">{sum}</b>
-            <span className="dr-of">/</span>
-            <Badge kind="strength" value={needed} label={words.strength(needed, view.seats)} size={48} />
-          </>
-        )}
+        <span className="dr-needed-word">{words.sum}</span>
+        {turning ? <Counting /> : <b className="dr-sum">{sum}</b>}
+        <span>{words.of}</span>
+        <Badge kind="strength" value={needed} label={words.strength(needed, view.seats)} size={48} />
       </span>
       {fate !== undefined && <b className="dr-settled">{fate}</b>}
-      <Strike challenge={challenge} view={view} words={words} />
     </div>
   );
 }
 
+interface PartsProps {
+  readonly values: readonly (number | undefined)[];
+  readonly order: readonly Seat[];
+  /** What fills the bar. */
+  readonly scale: number;
+}
+
+/** The part of each card in the bar, in the colours of its seat, in the order in which the cards turn up. */
+function Parts({ values, order, scale }: PartsProps) {
+  const { turns } = useShown();
+  return order.map((seat) => {
+    const value = values[seat];
+    const coat = at(coats, seat);
+    const place = turns.indexOf(seat);
+    return (
+      value !== undefined && (
+        <span
+          key={seat}
+          className={place >= 0 ? 'dr-part dr-part-turning' : 'dr-part'}
+          style={{ '--order': place, '--share': value / scale, background: coat.colour, color: coat.ink }}
+        >
+          {value}
+        </span>
+      )
+    );
+  });
+}
+
+/** The sum after each card that turns up; each number is there until the next one comes. */
+function Counting() {
+  const { view, laid, toldLaid, turns } = useShown();
+  const values = openValues(view, laid);
+  const before = sumOf(openValues(view, toldLaid));
+  const sums = turns.map((_, place) => before + sumOf(turns.slice(0, place + 1).map((seat) => values[seat])));
+  return (
+    <b className="dr-sum dr-counting">
+      <span style={{ '--order': -1 }}>{before}</span>
+      {sums.map((sum, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they turn up
+        <span key={place} style={{ '--order': place }} data-last={place === sums.length - 1}>
+          {sum}
+        </span>
+      ))}
+    </b>
+  );
+}
+
 /** What the cards that lie open have decided before the others are seen; nothing while none lies open or all do. */
-function settled(
-  view: View,
-  values: MeterProps['values'],
-  needed: number | undefined,
-  words: Words,
-): string | undefined {
+function settled(view: View, values: PartsProps['values'], needed: number, words: Words): string | undefined {
   const toCome = view.players.filter(
     ({ seat, eliminated, due, open }) =>
       !eliminated && values[seat] === undefined && (due || open === 'none'),
   ).length;
   const sum = sumOf(values);
-  if (needed === undefined || sum === 0 || toCome === 0) return undefined;
+  if (sum === 0 || toCome === 0) return undefined;
   if (sum >= needed) return words.beaten;
   return isBeyond(needed - sum, toCome) ? words.lost : undefined;
-}
-
-function Strike({ challenge, view, words }: Pick<MeterProps, 'challenge' | 'view' | 'words'>) {
-  const room = ROOMS[view.room];
-  const highest = room.kind === 'boss' && room.attackTarget === 'highest';
-  const { wounds, loseCoins, eliminates } = challenge;
-  return (
-    <span className="dr-strike">
-      {wounds > 0 && <Badge kind="wounds" value={wounds} label={words.wounds(wounds)} size={34} />}
-      {loseCoins > 0 && (
-        <Badge kind="coins" value={`−${loseCoins}`} label={words.minusCoins(loseCoins)} size={34} />
-      )}
-      {eliminates && (
-        <span className="dr-strike-stone">
-          <Picture of={statue} tint="steel" />
-        </span>
-      )}
-      <span>
-        {highest ? words.highestCard : words.lowestCard}
-        {eliminates && `: ${words.eliminates}`}
-      </span>
-    </span>
-  );
 }

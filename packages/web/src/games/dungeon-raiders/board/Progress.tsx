@@ -1,26 +1,19 @@
-import type { Event, View } from '@mazmorra/dungeon-raiders';
-import type { GameText } from '@mazmorra/kernel';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
-import type { Words } from '../words/words.ts';
-
-interface ProgressProps {
-  readonly view: View;
-  readonly text: GameText<Event>;
-  readonly words: Words;
-}
+import { useShown } from '../props.ts';
 
 const levels = 5;
 const rooms = 5;
 
 /** A stair of five levels going down; the tool tip has every room of the way so far. */
-export function Progress({ view, text, words }: ProgressProps) {
+export function Progress() {
+  const { view, words } = useShown();
   const said = `${words.levelOf(view.level, levels)}. ${words.roomOf(view.position, rooms)}`;
   return (
-    <Tip className="dr-progress" focusable={said} content={<History view={view} text={text} words={words} />}>
+    <Tip className="dr-progress" focusable={said} content={<History />}>
       <span className="dr-progress-words" aria-hidden="true">
         <b>{words.levelOf(view.level, levels)}</b>
         <span>{words.roomOf(view.position, rooms)}</span>
@@ -49,7 +42,8 @@ export function Progress({ view, text, words }: ProgressProps) {
   );
 }
 
-function History({ view, text, words }: ProgressProps) {
+function History() {
+  const { view, text, words } = useShown();
   const here = view.row.map(({ position, room }) => (position < view.position ? room : undefined));
   const rows: readonly (readonly (string | undefined)[])[] = [
     ...view.earlier.map((level) => level.rooms),

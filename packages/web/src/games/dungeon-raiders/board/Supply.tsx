@@ -1,20 +1,14 @@
-import { type Event, ITEM_IDS, type View } from '@mazmorra/dungeon-raiders';
-import type { GameText } from '@mazmorra/kernel';
+import { ITEM_IDS } from '@mazmorra/dungeon-raiders';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { cardTold, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { cardDrawings } from '../art/pictures.ts';
-import type { Words } from '../words/words.ts';
-
-interface SupplyProps {
-  readonly view: View;
-  readonly text: GameText<Event>;
-  readonly words: Words;
-}
+import { useShown } from '../props.ts';
 
 /** The four open piles of items. */
-export function Supply({ view, text, words }: SupplyProps) {
+export function Supply() {
+  const { view, text, words } = useShown();
   return (
     <ul className="dr-supply" aria-label={words.supply}>
       {ITEM_IDS.map((item) => (
@@ -31,6 +25,9 @@ export function Supply({ view, text, words }: SupplyProps) {
           >
             <Picture of={cardDrawings[item].icon} tint={cardDrawings[item].tint} />
             <b>{view.supply[item]}</b>
+            <span className="dr-supply-name" aria-hidden="true">
+              {nameOf(text, item)}
+            </span>
           </Tip>
         </li>
       ))}

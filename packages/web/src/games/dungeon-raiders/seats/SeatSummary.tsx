@@ -21,6 +21,7 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
   const { playing } = useTable();
   const player = view.players[seat];
   if (!player) return;
+  const over = view.outcome !== undefined && !playing;
   const event = beat?.event;
   const changed =
     (event?.type === 'coins-changed' || event?.type === 'wounds-changed') && event.seat === seat;
@@ -28,20 +29,37 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
   return (
     <div className="dr-summary">
       <span className="dr-purse">
-        <span className={pulse('coins-changed')} key={`c${player.coins}`}>
-          <Badge kind="coins" value={player.coins} label={words.coins(player.coins)} size={30} />
+        <span className="dr-count" data-anchor={`dr-coins-${seat}`}>
+          <span className={pulse('coins-changed')} key={player.coins}>
+            <Badge kind="coins" value={player.coins} label={words.coins(player.coins)} size={30} />
+          </span>
+          <span className="dr-unit" aria-hidden="true">
+            {words.unit.coins(player.coins)}
+          </span>
         </span>
-        <span className={pulse('wounds-changed')} key={`w${player.wounds}`}>
-          <Badge kind="wounds" value={player.wounds} label={words.wounds(player.wounds)} size={30} />
+        <span className="dr-count" data-anchor={`dr-wounds-${seat}`}>
+          <span className={pulse('wounds-changed')} key={player.wounds}>
+            <Badge kind="wounds" value={player.wounds} label={words.wounds(player.wounds)} size={30} />
+          </span>
+          <span className="dr-unit" aria-hidden="true">
+            {words.unit.wounds(player.wounds)}
+          </span>
         </span>
       </span>
       <Comb used={player.used} words={words} />
       <span className="dr-marks">
-        {view.mapHolder === seat && <Mark icon={treasureMap} says={words.hasMap} of="map" />}
-        {player.lookedAtDark && <Mark icon={eye} says={words.looked} />}
-        {player.eliminated && <Mark icon={statue} says={words.eliminated} />}
+        {view.mapHolder === seat && (
+          <Mark icon={treasureMap} says={words.hasMap} word={words.mark.map} of="map" />
+        )}
+        {player.lookedAtDark && <Mark icon={eye} says={words.looked} word={words.mark.looked} />}
+        {player.eliminated && <Mark icon={statue} says={words.eliminated} word={words.mark.stone} />}
         {collapsing(view).includes(seat) && (
-          <Mark icon={cracked} says={view.outcome && !playing ? words.collapsed : words.collapsing} danger />
+          <Mark
+            icon={cracked}
+            says={over ? words.collapsed : words.collapsing}
+            word={over ? words.mark.collapsed : words.mark.collapsing}
+            danger
+          />
         )}
       </span>
     </div>
@@ -51,12 +69,14 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
 interface MarkProps {
   readonly icon: string;
   readonly says: string;
+  /** The same in a word or two, beside it where there is room. */
+  readonly word: string;
   /** The card it stands for. */
   readonly of?: string;
   readonly danger?: boolean;
 }
 
-function Mark({ icon, says, of, danger = false }: MarkProps) {
+function Mark({ icon, says, word, of, danger = false }: MarkProps) {
   const tip = (
     <>
       <p>{says}</p>
@@ -65,8 +85,11 @@ function Mark({ icon, says, of, danger = false }: MarkProps) {
   );
   return (
     <Tip content={tip}>
-      <span className={danger ? 'dr-mark dr-mark-danger' : 'dr-mark'}>
+      <span className={`dr-mark ${danger ? 'dr-mark-danger' : ''} ${of === 'map' ? 'dr-mark-map' : ''}`}>
         <Icon of={icon} size="1.15rem" label={says} />
+        <span className="dr-mark-word" aria-hidden="true">
+          {word}
+        </span>
       </span>
     </Tip>
   );

@@ -35,12 +35,18 @@ export interface Words {
   };
   readonly highestCard: string;
   readonly secondCard: string;
-  readonly lowestCard: string;
   readonly coins: (count: number) => string;
   readonly wounds: (count: number) => string;
+  /** The word beside a figure: coins, wounds. */
+  readonly unit: {
+    readonly coins: (count: number) => string;
+    readonly wounds: (count: number) => string;
+  };
   readonly minusCoins: (count: number) => string;
   readonly strength: (strength: number, players: number) => string;
   readonly sum: string;
+  /** Between a sum and what it must come to. */
+  readonly of: string;
   readonly sumOf: (sum: number, strength: number) => string;
   readonly undefeatable: string;
   /** With the cards that are still to come it cannot be defeated any more. */
@@ -50,16 +56,22 @@ export interface Words {
   readonly attacks: { readonly lowest: string; readonly highest: string };
   readonly escapesWith: (item: string) => string;
   readonly countsAs: (card: string, value: number) => string;
+  /** What happens where a monster is not defeated, before what it costs. */
+  readonly otherwise: (highest: boolean) => string;
+  /** The same for one that cannot be defeated. */
+  readonly attackOn: (highest: boolean) => string;
+  /** What is done with a chest where two cards are equal. */
+  readonly ties: string;
   readonly vaultAsk: string;
   readonly trapAsk: string;
   readonly trapHits: { readonly 'most-coins': string; readonly 'least-wounds': string };
-  readonly richestNow: string;
-  readonly healthiestNow: string;
   readonly nothing: string;
   readonly step: (value: number, what: string) => string;
   readonly pile: (item: string, count: number) => string;
   readonly supply: string;
   readonly potion: (wounds: number) => string;
+  /** A gift of a vault in one word, beside its figure. */
+  readonly giftWord: (gift: Exclude<Gift, { readonly type: 'item' }>) => string;
 
   readonly cards: string;
   readonly slot: {
@@ -78,6 +90,14 @@ export interface Words {
   readonly used: (values: string) => string;
   readonly usedNone: string;
   readonly looked: string;
+  /** The marks of a seat in a word or two. */
+  readonly mark: {
+    readonly map: string;
+    readonly looked: string;
+    readonly stone: string;
+    readonly collapsing: string;
+    readonly collapsed: string;
+  };
   readonly collapsing: string;
   readonly collapsed: string;
   readonly eliminated: string;
@@ -90,8 +110,8 @@ export interface Words {
 
   readonly banner: {
     readonly level: (level: number) => string;
-    readonly defeated: string;
-    readonly notEnough: string;
+    readonly defeated: (sum: number, strength: number) => string;
+    readonly notEnough: (sum: number, strength: number) => string;
     readonly cannot: string;
     readonly attack: string;
     readonly allEscaped: string;
@@ -99,7 +119,7 @@ export interface Words {
     readonly shared: (coins: number) => string;
     readonly tooMany: string;
     readonly chestLeft: string;
-    readonly spared: string;
+    readonly spared: (highest: number) => string;
     readonly trap: (highest: number) => string;
     readonly again: string;
     readonly peek: string;

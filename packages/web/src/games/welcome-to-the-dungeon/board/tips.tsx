@@ -2,11 +2,16 @@ import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { kindOf } from '../model.ts';
-import { type Play, tileTold, usePlay, whoIs } from '../play.tsx';
+import { type Props, tileTold, wordsOf } from './props.ts';
 
 /** All there is to say of a kind of monster at this moment. */
-export function MonsterTip({ id, note }: { readonly id: MonsterId; readonly note?: string }) {
-  const { view, text, words } = usePlay();
+export function MonsterTip({
+  id,
+  note,
+  ...props
+}: Props & { readonly id: MonsterId; readonly note?: string }) {
+  const { view, text } = props;
+  const words = wordsOf(props);
   const kind = kindOf(view, id);
   return (
     <>
@@ -23,24 +28,24 @@ export function MonsterTip({ id, note }: { readonly id: MonsterId; readonly note
 }
 
 /** What has become of a tile, in words; nothing while it is ready. */
-export function tileNotes(play: Play, tile: TileView): readonly string[] {
-  const { words, text } = play;
+export function tileNotes(props: Props, tile: TileView): readonly string[] {
+  const words = wordsOf(props);
   if (tile.state === 'spent') return [words.tileSpent];
   if (tile.state !== 'sacrificed' || tile.by === undefined) return [];
   const under =
     tile.monster === undefined || tile.monster === 'unknown'
       ? words.underUnknown
-      : words.under(nameOf(text, tile.monster));
-  return [words.tileGone(...whoIs(play, tile.by)), under];
+      : words.under(nameOf(props.text, tile.monster));
+  return [words.tileGone(props.names.seat(tile.by)), under];
 }
 
-export function TileTip({ tile }: { readonly tile: TileView }) {
-  const play = usePlay();
+export function TileTip({ tile, ...props }: Props & { readonly tile: TileView }) {
+  const { text } = props;
   return (
     <>
-      <strong>{nameOf(play.text, tile.id)}</strong>
-      <p>{tileTold(play, tile.id)}</p>
-      {tileNotes(play, tile).map((note) => (
+      <strong>{nameOf(text, tile.id)}</strong>
+      <p>{tileTold(props, tile.id)}</p>
+      {tileNotes(props, tile).map((note) => (
         <p key={note}>{note}</p>
       ))}
       <From of={tile.id} />

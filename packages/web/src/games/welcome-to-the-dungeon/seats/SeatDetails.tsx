@@ -2,16 +2,15 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { From } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { Trail } from '../board/Trail.tsx';
+import { type Props, wordsOf } from '../board/props.ts';
+import { Trail } from '../board/Run.tsx';
 import { inOrderMet } from '../model.ts';
-import { type OfSeat, region, usePlay } from '../play.tsx';
 import { Pips } from './Pips.tsx';
 
 /** All that is open about a player, and what the viewer happens to know besides. */
-export const SeatDetails = region(Details);
-
-function Details({ seat }: OfSeat) {
-  const { view, text, words } = usePlay();
+export function SeatDetails({ seat, ...props }: Props & { readonly seat: number }) {
+  const { view, text } = props;
+  const words = wordsOf(props);
   const player = view.players[seat];
   if (!player) return;
   const runs = view.rounds.flatMap((round, index) => (round.runner === seat ? [{ ...round, index }] : []));
@@ -29,8 +28,8 @@ function Details({ seat }: OfSeat) {
       </p>
       <From of="player-aid" />
       {view.starter === seat && view.phase !== 'choose' && <p>{words.starts}.</p>}
-      <Added seat={seat} />
-      <Aside seat={seat} />
+      <Added {...props} seat={seat} />
+      <Aside {...props} seat={seat} />
       <h3>{words.runs}</h3>
       {runs.length === 0 ? (
         <p className="quiet">{words.runsNone}</p>
@@ -44,13 +43,14 @@ function Details({ seat }: OfSeat) {
           ))}
         </ul>
       )}
-      {view.last?.runner === seat && <Trail steps={view.last.steps} />}
+      {view.last?.runner === seat && <Trail {...props} steps={view.last.steps} />}
     </div>
   );
 }
 
-function Added({ seat }: { readonly seat: number }) {
-  const { view, text, names, words } = usePlay();
+function Added({ seat, ...props }: Props & { readonly seat: number }) {
+  const { view, text, names } = props;
+  const words = wordsOf(props);
   const cards = inOrderMet(view.pile).flatMap((card, place) =>
     card.by === seat ? [{ ...card, place }] : [],
   );
@@ -78,8 +78,9 @@ function Added({ seat }: { readonly seat: number }) {
   );
 }
 
-function Aside({ seat }: { readonly seat: number }) {
-  const { view, text, words } = usePlay();
+function Aside({ seat, ...props }: Props & { readonly seat: number }) {
+  const { view, text } = props;
+  const words = wordsOf(props);
   const aside = view.players[seat]?.aside ?? [];
   return (
     <>

@@ -1,0 +1,75 @@
+import statue from 'icon:stone-bust';
+import { ROOMS } from '@mazmorra/dungeon-raiders';
+import type { Seat } from '@mazmorra/kernel';
+import { Badge } from '../../../look/Badge.tsx';
+import { Crest } from '../../../look/Crest.tsx';
+import { Picture } from '../../../look/Icon.tsx';
+import { useShown } from '../props.ts';
+
+/** What is at stake in the room, in words: it stands where the verdict will stand. */
+export function Stakes() {
+  const { view, words } = useShown();
+  const { challenge } = view;
+  switch (challenge.kind) {
+    case 'treasure':
+      return <span>{words.ties}</span>;
+    case 'vault':
+      return <span>{words.vaultAsk}</span>;
+    case 'trap':
+      return (
+        <>
+          <span>{words.trapHits[challenge.target]}:</span>
+          <Named seats={challenge.targets} />
+        </>
+      );
+    default:
+      return <Strike />;
+  }
+}
+
+/** Seats with their crests and, where there is room, their names. */
+export function Named({ seats }: { readonly seats: readonly Seat[] }) {
+  const { names } = useShown();
+  return (
+    <span className="dr-named">
+      {seats.map((seat) => (
+        <span key={seat} className="dr-name">
+          <Crest seat={seat} size={20} /> <span className="dr-name-word">{names.seat(seat)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Whom a monster attacks where it is not defeated, and what that costs. */
+function Strike() {
+  const { view, words } = useShown();
+  const { challenge } = view;
+  if (challenge.kind !== 'monster' && challenge.kind !== 'boss') return;
+  const room = ROOMS[view.room];
+  const highest = room.kind === 'boss' && room.attackTarget === 'highest';
+  const { wounds, loseCoins, eliminates, strength } = challenge;
+  return (
+    <>
+      <span>{strength === 'none' ? words.attackOn(highest) : words.otherwise(highest)}</span>
+      {wounds > 0 && (
+        <span className="dr-cost">
+          <Badge kind="wounds" value={wounds} size={30} /> {words.unit.wounds(wounds)}
+        </span>
+      )}
+      {loseCoins > 0 && (
+        <span className="dr-cost">
+          <Badge kind="coins" value={`−${loseCoins}`} size={30} /> {words.unit.coins(loseCoins)}
+        </span>
+      )}
+      {eliminates && (
+        <span className="dr-cost">
+          <span className="dr-cost-stone">
+            <Picture of={statue} tint="steel" />
+          </span>
+          {words.eliminates}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import eye from 'icon:semi-closed-eye';
+import type { Seat } from '@mazmorra/kernel';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { Hand as Cards } from '../../../table/Hand.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import { cardTold, HandCard, nameOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
+import { meaningBadge } from '../board/Lying.tsx';
+import { type HeldCard, heldCards, meaningOf, optionOf, ownPlayer } from '../model.ts';
+import { type Props, wordsOf } from '../props.ts';
+import './hand.css';
+
+/** What the viewer holds: power cards from low to high, then items, each with what it counts in this room. */
+export function Hand(props: Props) {
+  const { view } = props;
+  const words = wordsOf(props);
+  const own = ownPlayer(view);
+  if (!own || own.hand === 'hidden') return;
+  const cards = heldCards(own.hand);
+  return (
+    <div className="dr-hand">
+      <Cards label={words.hand} cardWidth="var(--dr-card)">
+        {cards.map((held, place) => (
+          // As one holds them: each turned a little more than the one beside it.
+          <div key={held.card} className="dr-fan" style={{ '--lean': place - (cards.length - 1) / 2 }}>
+            <Held props={props} seat={own.seat} held={held} />
+          </div>
+        ))}
+      </Cards>
+    </div>
+  );
+}
+
+interface HeldProps {
+  readonly props: Props;
+  readonly seat: Seat;
+  readonly held: HeldCard;
+}
+
+function Held({ props, seat, held: { card, count } }: HeldProps) {
+  const { view, text, names, choice } = props;
+  const words = wordsOf(props);
+  const name = optionOf(card, (option) => choice.find(option) !== undefined);
+  const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
+  const badge = meaningBadge(view.room, card);
+  const face = (
+    <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-card:${seat}:${card}`}>
+      <HandCard card={card} text={text} badges={[badge]} />
+      {name === 'torch' && (
+        <span className="dr-held-look">
+          <Icon of={eye} size="1.1rem" />
+        </span>
+      )}
+      {count > 1 && <b className="dr-held-count">{words.times(count)}</b>}
+    </span>
+  );
+  const tip = (
+    <>
+      <strong>{nameOf(text, card)}</strong>
+      <p>{cardTold(text, card, view, words)}</p>
+      <From of={card} />
+      {!usable && <p>{words.notHere}</p>}
+    </>
+  );
+  // What is seen on the card is said as well.
+  const seen = [...(badge ? [String(badge.value)] : []), ...(count > 1 ? [words.times(count)] : [])];
+  const offered = choice.find(name) !== undefined;
+  const label = [offered ? text.option(name, names) : nameOf(text, card), ...seen].join(', ');
+  if (!offered) {
+    return (
+      <Tip className="dr-held-tip" focusable={label} content={tip}>
+        {face}
+      </Tip>
+    );
+  }
+  return (
+    <OptionButton name={name} tip={tip} label={label}>
+      {face}
+    </OptionButton>
+  );
+}
