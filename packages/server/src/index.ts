@@ -1,10 +1,10 @@
 export type { Question, Thinkers } from './bots/thinkers.ts';
 export { carelessThinkers, threadThinkers } from './bots/threads.ts';
 export { BusError } from './bus/port.ts';
+export { type Log, logToStream, silent } from './core/log.ts';
 export { findRecord, finishedGames } from './keeping/records.ts';
 export { readNetworks, readTrustedProxies } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
-export { type Log, logToStream, silent } from './operations/log.ts';
 export { signInOperator } from './operator/sign-in.ts';
 export type { ServeOptions } from './options.ts';
 export { type Rebuilt, rebuildRatings } from './ratings/rebuild.ts';

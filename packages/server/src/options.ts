@@ -2,14 +2,14 @@ import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { CallConfig } from './calls/calls.ts';
 import type { OutgoingRules } from './calls/outgoing.ts';
+import type { Log } from './core/log.ts';
+import type { MetricsAddress } from './core/metrics-server.ts';
 import type { Limits } from './fairness/limits.ts';
 import type { RetentionTimes } from './keeping/retention.ts';
 import type { HttpTimeouts } from './net/http.ts';
 import type { SocketConfig } from './net/sockets.ts';
-import type { Log } from './operations/log.ts';
-import type { MetricsAddress } from './operations/metrics-server.ts';
 import type { QuickConfig } from './pool/quick-play.ts';
-import type { TableConfig } from './table/services.ts';
+import type { TableConfig } from './tables/tables.ts';
 import type { TournamentConfig } from './tournaments/tournaments.ts';
 
 /** The options of `serve`. All of them have defaults. */

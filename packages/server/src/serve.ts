@@ -1,13 +1,15 @@
 import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { vapidKeys } from './calls/push.ts';
+import { logToStream } from './core/log.ts';
+import type { Metrics } from './core/metrics.ts';
+import { serveMetrics, watchEventLoop } from './core/metrics-server.ts';
 import { Instance } from './instance.ts';
+import type { Keeping } from './keeping/keeping.ts';
 import { addressesOf } from './net/hosts.ts';
-import { logToStream } from './operations/log.ts';
-import type { Metrics } from './operations/metrics.ts';
-import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
 import { ADDRESS } from './operator/sign-in.ts';
 import type { ServeOptions } from './options.ts';
+import { Elsewhere } from './processes/elsewhere.ts';
 import { joinHouse, type Membership, requireHouse } from './processes/join.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
@@ -19,6 +21,7 @@ export interface Server {
   readonly port: number;
   readonly metrics: Metrics;
   readonly tables: Tables;
+  readonly keeping: Keeping;
   /** Finishes pending work, notifies everybody, and closes. */
   stop(): Promise<void>;
 }
@@ -52,12 +55,13 @@ async function open(server: Instance): Promise<Server> {
   const http = await server.buildHttp();
   await server.moderation.load();
   const restored = await server.tables.restore();
-  await server.processes?.start();
+  await server.processes?.start(server.tables, new Elsewhere(server));
   server.quickPlay.changedElsewhere();
-  void server.tables.loaded
-    .then(() => server.callSlow())
-    .then(() => server.ratings.catchUp())
-    .catch((error: unknown) => server.tables.reportError('results of earlier games', error));
+  server.core.background('archiving', server.archiveEarlier());
+  server.core.background(
+    'results of earlier games',
+    server.tables.loaded.then(() => server.callSlow()).then(() => server.ratings.catchUp()),
+  );
   const metricsServer = await listen(server, http);
   server.upkeep.daily();
   const address = http.server.address();
@@ -67,14 +71,15 @@ async function open(server: Instance): Promise<Server> {
   const local = addressesOf(server.host, port);
   if (server.options.lan) server.lanOrigin = local[0];
   server.tournaments.start();
-  const endings = [watchEventLoop(server.metrics), watchProcess(server), server.upkeep.start()];
-  server.log('info', 'open', { host: server.host, port, storage: server.storage.kind, restored });
+  const endings = [watchEventLoop(server.core.metrics), watchProcess(server), server.upkeep.start()];
+  server.core.log('info', 'open', { host: server.host, port, storage: server.core.storage.kind, restored });
   let stopped: Promise<void> | undefined;
   return {
     addresses: publicOrigin === undefined ? local : [publicOrigin, ...local],
     port,
-    metrics: server.metrics,
+    metrics: server.core.metrics,
     tables: server.tables,
+    keeping: server.keeping,
     stop: () => {
       stopped ??= stop(server, async () => {
         for (const end of endings) end();
@@ -107,7 +112,7 @@ async function listen(server: Instance, http: FastifyInstance): Promise<HttpServ
 /** Stores the local address, so that commands on this machine find the server. Not awaited: without it the address can be given by hand. */
 function tellAddress(server: Instance, port: number): void {
   const here = addressesOf(server.host, port).at(-1) ?? '';
-  server.tables.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
+  server.core.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
 }
 
 /**
@@ -116,8 +121,8 @@ function tellAddress(server: Instance, port: number): void {
  */
 function watchProcess(server: Instance): () => void {
   const report = (error: unknown) => {
-    server.metrics.counts.uncaught++;
-    server.tables.reportError('nothing that we expected', error);
+    server.core.metrics.counts.uncaught++;
+    server.core.reportError('nothing that we expected', error);
   };
   process.on('uncaughtException', report);
   process.on('unhandledRejection', report);
@@ -127,23 +132,28 @@ function watchProcess(server: Instance): () => void {
   };
 }
 
+/** Ends all work that writes, and waits until it is on disk. */
+async function settle({ ratings, tables, keeping }: Instance): Promise<void> {
+  await ratings.settled();
+  tables.close();
+  await keeping.archiver.finish();
+  await tables.stop();
+}
+
 /** Saves pending writes, then closes sockets, HTTP, bots and storage, each with a timeout. */
 async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<void> {
   server.stopping = true;
-  server.log('info', 'stopping', { connections: server.sockets.size });
+  server.core.log('info', 'stopping', { connections: server.sockets.size });
   server.quickPlay.stop();
   server.occasions.stop();
   await withinTime(server.tournaments.stop(), STOPPING.close);
   // Writes that are still pending after this were never acknowledged.
-  const saved = await withinTime(
-    server.ratings.settled().then(() => server.tables.stop()),
-    STOPPING.save,
-  );
+  const saved = await withinTime(settle(server), STOPPING.save);
   await withinTime(Promise.resolve(server.processes?.stop()), STOPPING.close);
-  if (!saved) server.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
+  if (!saved) server.core.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
   await server.sockets.close();
   await withinTime(closeHttp(), STOPPING.close);
   await withinTime(server.thinkers.close(), STOPPING.close);
-  await withinTime(server.storage.close(), STOPPING.close);
-  server.log('info', 'stopped');
+  await withinTime(server.core.storage.close(), STOPPING.close);
+  server.core.log('info', 'stopped');
 }

@@ -1,6 +1,5 @@
+import { reasonOf } from './core/log.ts';
 import type { Instance } from './instance.ts';
-import { reasonOf } from './operations/log.ts';
-import { StorageError } from './storage/port.ts';
 
 const MINUTE = 60_000;
 const RESTING = 5000;
@@ -14,6 +13,9 @@ export class Upkeep {
 
   constructor(server: Instance) {
     this.#server = server;
+    server.core.events.on('table.over', ({ room, drives }) => {
+      if (room.daily && drives) this.daily();
+    });
   }
 
   /** Starts the timers. Returns a function that stops them. */
@@ -31,14 +33,12 @@ export class Upkeep {
 
   /** Creates the deals of the next day in time, and stores the results of finished daily games. */
   daily(): void {
-    if (this.#server.stopping || !this.#server.runsUpkeep) return;
-    const failed = (error: unknown) => {
-      if (!(error instanceof StorageError)) this.#server.tables.reportError('the daily games', error);
-    };
-    this.#server.daily
-      .prepare()
-      .then(() => this.#server.daily.settle())
-      .catch(failed);
+    const { stopping, tables, core, daily } = this.#server;
+    if (stopping || !tables.processes.runsUpkeep) return;
+    core.background(
+      'the daily games',
+      daily.prepare().then(() => daily.settle()),
+    );
   }
 
   #sweep(): void {
@@ -49,11 +49,11 @@ export class Upkeep {
   }
 
   async #expire(): Promise<void> {
-    if (this.#server.stopping || !this.#server.runsUpkeep) return;
+    if (this.#server.stopping || !this.#server.tables.processes.runsUpkeep) return;
     try {
-      await this.#server.tables.keeping.sweep();
+      await this.#server.keeping.sweep();
     } catch (error) {
-      this.#server.log('warn', 'retention failed', { reason: reasonOf(error) });
+      this.#server.core.log('warn', 'retention failed', { reason: reasonOf(error) });
     }
   }
 

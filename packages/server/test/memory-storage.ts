@@ -1,11 +1,11 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { carelessThinkers } from '../src/bots/threads.ts';
+import { Core } from '../src/core/core.ts';
+import type { Log } from '../src/core/log.ts';
 import { Shares } from '../src/fairness/shares.ts';
-import { silent } from '../src/operations/log.ts';
-import { Metrics } from '../src/operations/metrics.ts';
 import { Mutes } from '../src/people/mutes.ts';
-import { Journal } from '../src/storage/journal.ts';
+import { alone, type ThisProcess } from '../src/processes/alone.ts';
 import {
   type AnswerRow,
   type ChatRow,
@@ -21,7 +21,7 @@ import {
 } from '../src/storage/port.ts';
 import type { Channel } from '../src/table/channel.ts';
 import type { Room } from '../src/table/room.ts';
-import type { TableServices } from '../src/table/services.ts';
+import { type TableConfig, Tables } from '../src/tables/tables.ts';
 import { MemoryDaily } from './memory-daily.ts';
 import { MemoryShared } from './memory-shared.ts';
 import { MemoryTournaments } from './memory-tournaments.ts';
@@ -339,42 +339,43 @@ class MemoryData {
   }
 }
 
-/** The services of a table over a storage in memory. Errors that nobody expects fail the test that looks at `broken`. */
-export function memoryServices(storage: Storage, game: AnyGame = toy) {
+/** The core of a server over a storage. Errors that nobody expects fail the test that looks at `broken`. */
+export function memoryCore(
+  storage: Storage,
+  games: readonly AnyGame[] = [toy],
+  now: () => number = () => Date.now(),
+) {
   const broken: string[] = [];
+  const log: Log = (_, event, fields) => {
+    if (event === 'failed') broken.push(String(fields?.['what']));
+  };
+  return { core: new Core(storage, log, games, now), broken };
+}
+
+/** What a test may say about the server around a table. */
+export interface Around extends Partial<Pick<ThisProcess, 'drives' | 'fence'>> {
+  readonly config?: Partial<TableConfig>;
+  now?(): number;
+}
+
+/** The server around a table over a storage in memory. The next table after a game is always called `next`. */
+export function memoryServer(storage: Storage, game: AnyGame = toy, around: Around = {}) {
+  const { config, now, ...process } = around;
+  const { core, broken } = memoryCore(storage, [game], now);
   const turns: string[] = [];
   const rooms: Room[] = [];
-  const journal = new Journal(
-    storage,
-    () => undefined,
-    (error) => broken.push(String(error)),
-  );
-  const services: TableServices = {
-    storage,
-    journal,
-    mutes: new Mutes(storage, journal, () => Date.now()),
-    makeRematch: () => ({
-      write: { kind: 'probe', text: '' },
-      table: 'next',
-      invite: 'j',
-      saved: () => undefined,
-    }),
-    shares: new Shares(),
-    thinkers: carelessThinkers(),
-    metrics: new Metrics(),
-    log: silent,
-    config: { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 },
-    drives: () => true,
-    fence: () => [],
-    now: () => Date.now(),
-    game: (id) => (id === game.id ? game : undefined),
-    turn: (person, _, yours) => void turns.push(`${person} ${yours}`),
-    started: () => undefined,
-    roomChanged: (_, room) => void rooms.push(room),
-    presenceChanged: () => undefined,
-    reportError: (what) => void broken.push(what),
-  };
-  return { services, broken, turns, rooms };
+  core.events.on('turn', ({ person, yours }) => turns.push(`${person} ${yours}`));
+  core.events.on('table.changed', ({ room }) => rooms.push(room));
+  const processes = { ...alone(), ...process };
+  const all = { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000, ...config };
+  const tables = new Tables(core, all, new Shares(), new Mutes(core), carelessThinkers(), processes);
+  tables.newTables.rematch = () => ({
+    write: { kind: 'probe', text: '' },
+    table: 'next',
+    invite: 'j',
+    saved: () => undefined,
+  });
+  return { core, tables, processes, broken, turns, rooms };
 }
 
 export interface TestChannel extends Channel {

@@ -8,9 +8,8 @@ import { Chat } from '../src/table/chat.ts';
 import { LiveTable } from '../src/table/live-table.ts';
 import { handleAtTable, openAtTable } from '../src/table/requests.ts';
 import { newRoom } from '../src/table/room.ts';
-import type { TableServices } from '../src/table/services.ts';
 import { load, rowOf } from '../src/table/stored-table.ts';
-import { memoryServices, memoryStorage, type TestChannel, testChannel } from './memory-storage.ts';
+import { type Around, memoryServer, memoryStorage, type TestChannel, testChannel } from './memory-storage.ts';
 
 export const settings: TableSettings = {
   game: 'toy',
@@ -38,7 +37,8 @@ export interface MemoryTableOptions {
   fail?(writes: readonly Write[]): StorageError | undefined;
   /** Where the table is stored. If it is there already, this is another copy of it. */
   readonly memory?: ReturnType<typeof memoryStorage>;
-  readonly services?: Partial<TableServices>;
+  /** What differs in the server around it. */
+  readonly around?: Around;
 }
 
 /** A storage in memory that several processes share. */
@@ -64,17 +64,16 @@ export function memoryTable({
   settings: over,
   fail,
   memory = memoryStorage(fail),
-  services,
+  around,
 }: MemoryTableOptions = {}) {
-  const around = memoryServices(memory.storage, game);
-  Object.assign(around.services, services);
+  const server = memoryServer(memory.storage, game, around);
   const all = { ...settings, game: game.id, ...over };
   const variants = completeVariants(game, all.seats, {});
   const room = newRoom({ settings: all, version: game.version, variants, host: 'ana', invite: 'i', now: 1 });
   const row = memory.tables.get('table') ?? rowOf({ id: 'table', rev: 0, created: 1 }, room, someDeal(), 1);
   memory.tables.set('table', row);
   const loaded = load(game, { row, snapshot: undefined, answers: memory.answers.get('table') ?? [] });
-  const table = new LiveTable(around.services, loaded, Chat.silent(around.services, 'table'));
+  const table = new LiveTable(server.tables, loaded, Chat.silent(server.core, 'table'));
   onTestFinished(() => table.close());
   let next = 1;
   /** Sends a request of the protocol and waits for its reply. */
@@ -100,7 +99,7 @@ export function memoryTable({
     await replyTo(channel, id);
     return channel;
   };
-  return { ...memory, ...around, game, table, ask, enter };
+  return { ...memory, tableRows: memory.tables, ...server, game, table, ask, enter };
 }
 
 /** The same with Ana and Ben at it, and the game begun. */

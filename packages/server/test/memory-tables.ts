@@ -2,45 +2,35 @@ import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { onTestFinished } from 'vitest';
 import { carelessThinkers } from '../src/bots/threads.ts';
+import { Core } from '../src/core/core.ts';
 import { SHARE_LIMITS, Shares } from '../src/fairness/shares.ts';
+import { Keeping } from '../src/keeping/keeping.ts';
 import { RETENTION } from '../src/keeping/retention.ts';
-import { Metrics } from '../src/operations/metrics.ts';
-import { ALONE } from '../src/processes/alone.ts';
-import { Tables, type TablesParts } from '../src/tables/tables.ts';
+import { Mutes } from '../src/people/mutes.ts';
+import { People } from '../src/people/people.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** All tables of a server over a storage in memory. They are stopped after the test. */
 export function memoryTables(
-  over: Partial<TablesParts> = {},
+  over: { readonly shares?: Shares; now?(): number } = {},
   memory = memoryStorage(),
   games: readonly AnyGame[] = [toy],
 ) {
   const logged: string[] = [];
-  const turns: string[] = [];
-  const gathering: string[] = [];
-  const tables = new Tables({
-    storage: memory.storage,
-    games,
-    thinkers: carelessThinkers(),
-    metrics: new Metrics(),
-    log: (_level, event, fields) =>
-      void logged.push(`${event} ${fields?.['what'] ?? fields?.['problem'] ?? ''}`.trim()),
-    config: { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 },
-    retention: () => RETENTION,
-    texts: async () => undefined,
-    isPresent: () => false,
-    shares: new Shares({ ...SHARE_LIMITS, openTables: 3 }),
-    now: () => Date.now(),
-    turn: (person, _, yours) => void turns.push(`${person} ${yours}`),
-    started: () => undefined,
-    invited: () => undefined,
-    gathering: ({ id }) => void gathering.push(id),
-    dailyOver: () => undefined,
-    tournamentTable: () => undefined,
-    restored: () => undefined,
-    processes: ALONE,
-    ...over,
-  });
+  const log = (_: string, event: string, fields: Record<string, unknown> = {}) =>
+    void logged.push(`${event} ${fields['what'] ?? fields['problem'] ?? ''}`.trim());
+  const core = new Core(memory.storage, log, games, over.now);
+  const config = { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 };
+  const shares = over.shares ?? new Shares({ ...SHARE_LIMITS, openTables: 3 });
+  const tables = new Tables(core, config, shares, new Mutes(core), carelessThinkers());
+  const people = new People<never>(core);
+  const keeping = new Keeping(
+    tables,
+    people,
+    async () => undefined,
+    () => RETENTION,
+  );
   onTestFinished(() => tables.stop());
-  return { ...memory, tableRows: memory.tables, tables, logged, turns, gathering };
+  return { ...memory, tableRows: memory.tables, core, tables, keeping, logged };
 }

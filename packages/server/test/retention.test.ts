@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { Core } from '../src/core/core.ts';
+import { silent } from '../src/core/log.ts';
 import { RETENTION, Retention, type RetentionTimes } from '../src/keeping/retention.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { type Storage, StorageError, type TableRow, type Write } from '../src/storage/port.ts';
+import type { Storage, TableRow, Write } from '../src/storage/port.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, openServer, playToEnd, seatPeople, startWith } from './test-server.ts';
@@ -26,29 +28,24 @@ function sweeper(
 ) {
   const ended: string[] = [];
   const forgotten: string[] = [];
-  const retention = new Retention({
-    storage,
-    journal: { save: (...writes: Write[]) => storage.commit(writes) } as never,
-    times: () => ({ ...RETENTION, ...times }),
-    now: () => NOW,
-    inUse: async (table) => table === over.inUse,
-    isPresent: (person) => person === 'present',
-    changeRoom: async (table) => {
+  const core = new Core(storage, silent, [], () => NOW);
+  const tables = {
+    isInUse: async (table: string) => table === over.inUse,
+    changeRoom: async (table: string) => {
       if (table === over.broken) throw new Error('this room cannot be read');
       const stored = await storage.tableRow(table);
       if (!stored) return;
       ended.push(table);
       await storage.commit([{ kind: 'table', row: { ...stored, rev: stored.rev + 1, status: 'ended' } }]);
     },
-    deleteTable: (table) => storage.commit([{ kind: 'delete-table', table }]),
-    forget: async (person) => {
-      forgotten.push(person);
-      await storage.commit([{ kind: 'delete-person', person }]);
-    },
-    reportError: (_, error) => {
-      if (error instanceof StorageError) throw error;
-    },
-  });
+    delete: (table: string) => storage.commit([{ kind: 'delete-table', table }]),
+  };
+  const people = { isPresent: (person: string) => person === 'present' };
+  const forget = async (person: string) => {
+    forgotten.push(person);
+    await storage.commit([{ kind: 'delete-person', person }]);
+  };
+  const retention = new Retention(core, tables, people, () => ({ ...RETENTION, ...times }), forget);
   return { retention, ended, forgotten };
 }
 
@@ -121,7 +118,7 @@ onBothDatabases('retention', (places) => {
     await kept.tabs[0]?.until(() =>
       [open, running].every(({ table }) => server.tables.live.peek(table)?.watched === false),
     );
-    await server.tables.keeping.sweep();
+    await server.keeping.sweep();
     expect((await reader.refusal('open', { table: open.table, c: 1, invite: open.invite })).code).toBe(
       'no-table',
     );

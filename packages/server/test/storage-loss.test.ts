@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Log } from '../src/operations/log.ts';
+import type { Log } from '../src/core/log.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { StorageError } from '../src/storage/port.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';

@@ -82,7 +82,7 @@ onDatabases('a table', (places) => {
       server.tables.live.sweep();
       expect(server.tables.live.size).toBe(0);
     });
-    await server.tables.keeping.sweep();
+    await server.keeping.sweep();
     const later = await Tab.enter(server.port, { secret });
     expect((await later.ask('open', { table, c: 1 })).room.status).toBe('ended');
     expect(await recordOf(server.port, table)).toBeDefined();

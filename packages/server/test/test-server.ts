@@ -1,6 +1,6 @@
 import { toy } from '@mazmorra/testkit';
 import { carelessThinkers } from '../src/bots/threads.ts';
-import { silent } from '../src/operations/log.ts';
+import { silent } from '../src/core/log.ts';
 import type { ServeOptions } from '../src/options.ts';
 import { type Server, serve } from '../src/serve.ts';
 import type { StoragePlace } from '../src/storage/index.ts';

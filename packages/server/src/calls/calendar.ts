@@ -1,32 +1,26 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Instance } from '../instance.ts';
 import { playedByBot, type Room, seatOf } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { settingsOf } from './calls.ts';
 import { calendarOf, type Deadline } from './ics.ts';
 import { calendarName, deadlineText } from './texts.ts';
 
-export interface CalendarParts {
-  readonly tables: Tables;
-  readonly origin: string | undefined;
-  /** Whether this address may read another calendar now (rate limit). */
-  mayRead(request: IncomingMessage): boolean;
-}
-
 const MOST_TABLES = 60;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** `GET /api/calendar/SECRET`: the deadlines of a person's slow tables as an iCalendar file. */
-export function serveCalendar(http: FastifyInstance, { tables, origin, mayRead }: CalendarParts): void {
+export function serveCalendar(http: FastifyInstance, server: Instance): void {
+  const origin = server.hosts.publicOrigin;
   http.get<{ Params: { secret: string } }>('/api/calendar/:secret', async (request, reply) => {
-    if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+    if (!server.mayTry(request.raw, 'records')) return reply.code(429).send({ error: 'rate' });
     const secret = request.params.secret.replace(/\.ics$/, '');
-    const row = TOKEN.test(secret) ? await tables.storage.callSettingsByCalendar(secret) : undefined;
+    const row = TOKEN.test(secret) ? await server.core.storage.callSettingsByCalendar(secret) : undefined;
     reply.header('cache-control', 'no-store');
     if (!row) return reply.code(404).send({ error: 'no-calendar' });
     const { language } = settingsOf(row);
-    const now = tables.now();
-    const found = await deadlinesOf(tables, row.person, now);
+    const now = server.core.now();
+    const found = await deadlinesOf(server.tables, row.person, now);
     const deadlines = found.map(
       ({ table, at, room }): Deadline => ({
         id: table,

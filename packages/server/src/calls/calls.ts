@@ -1,9 +1,8 @@
 import type { CallKind, CallSettings, CallsView, RequestArgs } from '@mazmorra/protocol';
-import type { Log } from '../operations/log.ts';
+import type { Core } from '../core/core.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { CallSettingsRow, PushRow, Storage } from '../storage/port.ts';
+import type { CallSettingsRow, PushRow } from '../storage/port.ts';
 import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
 import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
 import { isZone, quietFor } from './quiet.ts';
@@ -20,16 +19,12 @@ export interface CallConfig {
   readonly timeout: number;
 }
 
-export interface CallParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  readonly log: Log;
+/** From where and where to people are called. */
+export interface CallPlace {
   readonly rules: OutgoingRules;
-  readonly config: CallConfig;
   readonly keys: VapidKeys;
   /** The public address of the server, if it has one. */
   readonly origin: string | undefined;
-  now(): number;
 }
 
 const NONE: CallSettings = { turn: false, ready: false, invited: false, language: 'en' };
@@ -40,21 +35,25 @@ const MOST_AT_ONCE = 100;
 
 /** Notifies people who are away: by push to their devices, and by webhook. */
 export class Calls {
-  readonly #parts: CallParts;
+  readonly #core: Core;
+  readonly #config: CallConfig;
+  readonly #place: CallPlace;
   #running = 0;
 
-  constructor(parts: CallParts) {
-    this.#parts = parts;
+  constructor(core: Core, config: CallConfig, place: CallPlace) {
+    this.#core = core;
+    this.#config = config;
+    this.#place = place;
   }
 
   // Settings.
 
   async view(person: string): Promise<CallsView> {
-    const row = await this.#parts.storage.callSettings(person);
-    const devices = await this.#parts.storage.pushesOf(person);
+    const row = await this.#core.storage.callSettings(person);
+    const devices = await this.#core.storage.pushesOf(person);
     return {
       settings: settingsOf(row),
-      key: this.#parts.keys.publicKey,
+      key: this.#place.keys.publicKey,
       devices: devices.length,
       ...(row && row.calendar !== '' && { calendar: `/api/calendar/${row.calendar}` }),
     };
@@ -76,32 +75,32 @@ export class Calls {
 
   async #change(person: string, make: (row: CallSettingsRow) => CallSettingsRow): Promise<void> {
     const empty = { person, body: JSON.stringify(NONE), calendar: '' };
-    const row = make((await this.#parts.storage.callSettings(person)) ?? empty);
-    await this.#parts.journal.save({ kind: 'call-settings', row });
+    const row = make((await this.#core.storage.callSettings(person)) ?? empty);
+    await this.#core.journal.save({ kind: 'call-settings', row });
   }
 
   async addDevice(person: string, { endpoint, p256dh, auth }: RequestArgs<'push'>): Promise<CallsView> {
     await this.#requireCallable(endpoint);
     if (!isPushKey(p256dh)) throw new Refused('bad-request', 'p256dh is no key of a browser');
-    const { storage, journal } = this.#parts;
+    const { storage, journal } = this.#core;
     const others = (await storage.pushesOf(person)).filter((row) => row.endpoint !== endpoint);
     const dropped = others.slice(MOST_DEVICES - 1);
     await journal.save(
-      { kind: 'push', row: { endpoint, person, p256dh, auth, at: this.#parts.now() } },
+      { kind: 'push', row: { endpoint, person, p256dh, auth, at: this.#core.now() } },
       ...dropped.map((row) => ({ kind: 'delete-push' as const, endpoint: row.endpoint })),
     );
     return this.view(person);
   }
 
   async removeDevice(person: string, endpoint: string): Promise<CallsView> {
-    const own = await this.#parts.storage.pushesOf(person);
+    const own = await this.#core.storage.pushesOf(person);
     if (own.some((row) => row.endpoint === endpoint))
-      await this.#parts.journal.save({ kind: 'delete-push', endpoint });
+      await this.#core.journal.save({ kind: 'delete-push', endpoint });
     return this.view(person);
   }
 
   async #requireCallable(url: string): Promise<void> {
-    if (!(await mayCall(url, this.#parts.rules)))
+    if (!(await mayCall(url, this.#place.rules)))
       throw new Refused(
         'address',
         'allowed is an https address of the internet, and none of this machine or a private network',
@@ -110,7 +109,7 @@ export class Calls {
 
   /** Sends a test call at once. */
   async test(person: string, way: 'push' | 'webhook'): Promise<void> {
-    const settings = settingsOf(await this.#parts.storage.callSettings(person));
+    const settings = settingsOf(await this.#core.storage.callSettings(person));
     const outcomes =
       way === 'push'
         ? await this.#toDevices(person, settings, { kind: 'test' }, true)
@@ -131,16 +130,16 @@ export class Calls {
 
   /** Whether a person wants to be called for this, and how many ms of their quiet hours remain. */
   async wish(person: string, kind: CallKind): Promise<{ readonly quiet: number } | undefined> {
-    const row = await this.#parts.storage.callSettings(person);
+    const row = await this.#core.storage.callSettings(person);
     const settings = settingsOf(row);
-    return settings[kind] ? { quiet: quietFor(settings.quiet, this.#parts.now()) } : undefined;
+    return settings[kind] ? { quiet: quietFor(settings.quiet, this.#core.now()) } : undefined;
   }
 
   /** Whether a person would be called for this now and has at least one way to be reached. */
   async isReachable(person: string, kind: CallKind): Promise<boolean> {
-    const settings = settingsOf(await this.#parts.storage.callSettings(person));
-    if (!settings[kind] || quietFor(settings.quiet, this.#parts.now()) > 0) return false;
-    return settings.webhook !== undefined || (await this.#parts.storage.pushesOf(person)).length > 0;
+    const settings = settingsOf(await this.#core.storage.callSettings(person));
+    if (!settings[kind] || quietFor(settings.quiet, this.#core.now()) > 0) return false;
+    return settings.webhook !== undefined || (await this.#core.storage.pushesOf(person)).length > 0;
   }
 
   /** Calls a person in every way they have set up. Resolves to whether at least one call was delivered. */
@@ -148,7 +147,7 @@ export class Calls {
     if (this.#running >= MOST_AT_ONCE) return false;
     this.#running++;
     try {
-      const settings = settingsOf(await this.#parts.storage.callSettings(person));
+      const settings = settingsOf(await this.#core.storage.callSettings(person));
       const outcomes = await Promise.all([
         this.#toDevices(person, settings, call, call.kind !== 'turn'),
         this.#toWebhook(settings, call),
@@ -165,7 +164,7 @@ export class Calls {
     call: Call,
     soon: boolean,
   ): Promise<(Undelivered | undefined)[]> {
-    const devices = await this.#parts.storage.pushesOf(person);
+    const devices = await this.#core.storage.pushesOf(person);
     return Promise.all(devices.map((device) => this.#toDevice(device, settings, call, soon)));
   }
 
@@ -175,7 +174,8 @@ export class Calls {
     call: Call,
     soon: boolean,
   ): Promise<Undelivered | undefined> {
-    const { keys, origin, rules, config, journal } = this.#parts;
+    const { keys, origin, rules } = this.#place;
+    const { journal } = this.#core;
     if (!isPushKey(device.p256dh)) {
       await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
       return 'gone';
@@ -188,7 +188,7 @@ export class Calls {
     };
     const subject = origin?.startsWith('https:') ? origin : 'mailto:operator@mazmorra.invalid';
     const parcel = await pushParcel(device, message, keys, subject, soon);
-    const outcome = await post(parcel, rules, config.timeout);
+    const outcome = await post(parcel, rules, this.#config.timeout);
     // A subscription that was revoked, or that points to an address we may not call, is deleted.
     if (outcome === 'gone' || outcome === 'refused')
       await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
@@ -198,7 +198,7 @@ export class Calls {
 
   async #toWebhook(settings: CallSettings, call: Call): Promise<(Undelivered | undefined)[]> {
     if (settings.webhook === undefined) return [];
-    const { rules, config, origin = '' } = this.#parts;
+    const { rules, origin = '' } = this.#place;
     const text = callText(call, settings.language);
     // `text` and `content` are the fields that common chat services read.
     const body = {
@@ -207,18 +207,18 @@ export class Calls {
       content: text,
       ...(call.game !== undefined && { game: call.game }),
       url: origin + pathOf(call),
-      at: new Date(this.#parts.now()).toISOString(),
+      at: new Date(this.#core.now()).toISOString(),
     };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Mazmorra' };
     const parcel = { url: settings.webhook, headers, body: Buffer.from(JSON.stringify(body)) };
-    const outcome = await post(parcel, rules, config.timeout);
+    const outcome = await post(parcel, rules, this.#config.timeout);
     this.#count('webhook', outcome);
     return [outcome];
   }
 
   /** Counts and logs the outcome. The address is private, so it is not logged. */
   #count(way: string, outcome: Undelivered | undefined): void {
-    if (outcome !== undefined) this.#parts.log('info', 'call not delivered', { way, outcome });
+    if (outcome !== undefined) this.#core.log('info', 'call not delivered', { way, outcome });
   }
 }
 

@@ -1,32 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, canPlay } from '@mazmorra/kernel';
+import { canPlay } from '@mazmorra/kernel';
 import type { DailyGameView, DailyTryView, DailyView } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import {
-  type DailyDealRow,
-  type DailyTryRow,
-  type Storage,
-  StorageError,
-  type TableRow,
-  type Write,
-} from '../storage/port.ts';
+import { type DailyDealRow, type DailyTryRow, StorageError, type Write } from '../storage/port.ts';
 import type { Guest, Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
+import type { NewTables } from '../tables/new-tables.ts';
 import { type Day, dayOf, daysAfter, endOf, isWithheld, streakOf } from './day.ts';
 import { dailyDealOf, dailyRoom, newDailyDeal } from './deal.ts';
 import { checkedResult } from './result.ts';
-
-export interface DailyParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  readonly games: readonly AnyGame[];
-  now(): number;
-  /** Stores a new running table, together with other writes, and loads it into memory. */
-  open(game: AnyGame, row: TableRow, more: readonly Write[]): Promise<void>;
-  reportError(what: string, error: unknown): void;
-}
 
 /** Limits: results listed per game, tries settled per batch, and days counted for a streak. */
 const BEST = 20;
@@ -42,39 +26,39 @@ const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes))
  * the deals of a day, and who has played.
  */
 export class Daily {
-  readonly #parts: DailyParts;
+  readonly #core: Core;
+  readonly #newTables: Pick<NewTables, 'open'>;
   /** The last day whose deals are known to be stored. */
   #prepared: Day | undefined;
 
-  constructor(parts: DailyParts) {
-    this.#parts = parts;
+  constructor(core: Core, newTables: Pick<NewTables, 'open'>) {
+    this.#core = core;
+    this.#newTables = newTables;
+    core.events.on('restored', () => {
+      this.#prepared = undefined;
+    });
   }
 
   /** Creates the deals of today and tomorrow unless they exist. So a deal is fixed before its day begins. */
   async prepare(): Promise<void> {
-    const today = dayOf(this.#parts.now());
+    const today = dayOf(this.#core.now());
     const tomorrow = daysAfter(today, 1);
     if (this.#prepared === tomorrow) return;
-    const made = this.#parts.now();
+    const made = this.#core.now();
     const rows = [today, tomorrow].flatMap((day) =>
-      this.#parts.games.map((game): DailyDealRow => {
+      this.#core.gameList.map((game): DailyDealRow => {
         const body = JSON.stringify(newDailyDeal(game, random));
         return { day, game: game.id, body, made };
       }),
     );
-    await this.#parts.journal.save(...rows.map((row): Write => ({ kind: 'daily-deal', row })));
+    await this.#core.journal.save(...rows.map((row): Write => ({ kind: 'daily-deal', row })));
     this.#prepared = tomorrow;
-  }
-
-  /** The data was replaced by a backup: forgets which days are prepared. */
-  reset(): void {
-    this.#prepared = undefined;
   }
 
   /** The table of a person for today's game. The first request opens it; there is only one try. */
   async play(guest: Guest, id: string): Promise<string> {
-    const { now, games, storage, open } = this.#parts;
-    const game = games.find((one) => one.id === id);
+    const { now, storage } = this.#core;
+    const game = this.#core.game(id);
     if (!game) throw new Refused('start', `there is no such game: allowed are ${this.#ids().join(', ')}`);
     await this.prepare();
     await this.settle();
@@ -90,7 +74,7 @@ export class Daily {
     const row = rowOf({ id: newToken(), rev: 0, created: at }, room, dealt.deal, at);
     const mine: DailyTryRow = { day, game: id, person: guest.id, table: row.id, at, ...UNPLAYED };
     try {
-      await open(game, row, [{ kind: 'daily-try', row: mine }]);
+      await this.#newTables.open(game, [row], [{ kind: 'daily-try', row: mine }]);
       return row.id;
     } catch (error) {
       if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
@@ -102,20 +86,20 @@ export class Daily {
   }
 
   #ids(): string[] {
-    return this.#parts.games.map(({ id }) => id);
+    return [...this.#core.games.keys()];
   }
 
   /** Stores the results of all games that are over, including those that a crash interrupted. */
   async settle(): Promise<void> {
     for (;;) {
-      const tries = await this.#parts.storage.dailyOver(SETTLED_AT_ONCE);
+      const tries = await this.#core.storage.dailyOver(SETTLED_AT_ONCE);
       for (const one of tries) await this.#settle(one);
       if (tries.length < SETTLED_AT_ONCE) return;
     }
   }
 
   async #settle(one: DailyTryRow): Promise<void> {
-    const { journal } = this.#parts;
+    const { journal } = this.#core;
     const { at, result } = await this.#resultOf(one);
     const state = result ? 'counted' : 'void';
     await journal.save({ kind: 'daily-result', row: { ...one, ...UNPLAYED, ...result, state, at } });
@@ -123,24 +107,24 @@ export class Daily {
 
   /** The result according to the stored answers; `undefined` if they do not lead to one. */
   async #resultOf({ table, day, game: id, at }: DailyTryRow) {
-    const { storage, games, reportError } = this.#parts;
+    const { storage } = this.#core;
     const stored = await storage.table(table, true);
     const dealt = (await storage.dailyDeals(day)).find((one) => one.game === id);
-    const game = games.find((one) => one.id === id);
+    const game = this.#core.game(id);
     const ended = stored?.answers.at(-1)?.at ?? at;
     if (!stored || !dealt || !game) return { at: ended, result: undefined };
     try {
       const room = JSON.parse(stored.row.room) as Room;
       return { at: ended, result: checkedResult(game, dailyDealOf(dealt).deal, room, stored) };
     } catch (error) {
-      reportError('the result of a daily game', error);
+      this.#core.reportError('the result of a daily game', error);
       return { at: ended, result: undefined };
     }
   }
 
   /** The daily games as one person may see them; today's unless another day is given. */
   async view(person: string, wanted?: Day): Promise<DailyView> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     await this.prepare();
     await this.settle();
     const time = now();
@@ -178,7 +162,7 @@ export class Daily {
     person: string,
     own: DailyTryRow | undefined,
   ): Promise<DailyGameView> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const { seats, deal } = dailyDealOf({ body });
     const isOpen = !isWithheld({ day }, now());
     const [best, counts] = await Promise.all([

@@ -1,5 +1,7 @@
 import { LIMITS } from '@mazmorra/protocol';
+import type { Events, TableFact } from '../core/events.ts';
 import { Refused } from '../refused.ts';
+import { holderOf } from '../table/room.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
 import { Origins } from './origins.ts';
@@ -81,6 +83,15 @@ export class Shares {
     this.#invitations = new Allowances({ invitations: limits.invitations });
     this.tournaments = new Held(this.origins, tournaments(limits));
     this.channels = new ChannelShares(this.origins, limits);
+  }
+
+  /** Counts open tables from what happens at them. */
+  follow(events: Events): void {
+    const held = ({ table, room }: TableFact) => this.tables.set(table, holderOf(room));
+    events.on('table.opened', held);
+    events.on('table.changed', held);
+    events.on('table.deleted', ({ table }) => this.tables.remove(table));
+    events.on('person.forgotten', ({ person }) => this.origins.forget(person));
   }
 
   /** Throws if the people of this person's address have invited another person too often. */

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   canPlay,
   type GameRecord,
   type GameTexts,
@@ -8,8 +7,8 @@ import {
   type Seat,
   withoutNames,
 } from '@mazmorra/kernel';
-import type { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type StoredTable } from '../storage/port.ts';
+import type { Core } from '../core/core.ts';
+import { StorageError, type StoredTable } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
 import { historyOf } from '../table/stored-table.ts';
 import { recordOf } from './records.ts';
@@ -20,15 +19,8 @@ export interface Archive {
   readonly log: readonly RecordedStep[];
 }
 
-export interface ArchiverParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  game(id: string): AnyGame | undefined;
-  texts(game: string): Promise<GameTexts<unknown> | undefined>;
-  /** Whether the server is busy. Archiving is then postponed. */
-  busy(): boolean;
-  reportError(what: string, error: unknown): void;
-}
+/** The texts of a game, for logs in words. */
+export type TextsOf = (game: string) => Promise<GameTexts<unknown> | undefined>;
 
 /** How long archiving pauses while the server is busy, in ms. */
 const PAUSE = 1000;
@@ -39,13 +31,21 @@ const PAGE = 100;
  * game. Archives that are missing when the server stops are written after the next start.
  */
 export class Archiver {
-  readonly #parts: ArchiverParts;
+  readonly #core: Core;
+  readonly #texts: TextsOf;
+  /** Whether the server is busy. Archiving is then postponed. */
+  readonly #tables: { readonly busy: boolean };
   readonly #waiting = new Set<string>();
   #running: Promise<void> | undefined;
   #stopping = false;
 
-  constructor(parts: ArchiverParts) {
-    this.#parts = parts;
+  constructor(core: Core, tables: { readonly busy: boolean }, texts: TextsOf) {
+    this.#core = core;
+    this.#tables = tables;
+    this.#texts = texts;
+    core.events.on('table.over', ({ table, room, drives }) => {
+      if (drives && room.started !== undefined) this.add(table);
+    });
   }
 
   /** Queues the table of a finished game. */
@@ -60,7 +60,7 @@ export class Archiver {
   async catchUp(): Promise<void> {
     let last = '';
     while (!this.#stopping) {
-      const ids = await this.#parts.storage.unarchivedAfter(last, PAGE);
+      const ids = await this.#core.storage.unarchivedAfter(last, PAGE);
       for (const id of ids) this.add(id);
       await this.#running;
       last = ids.at(-1) ?? '';
@@ -81,19 +81,19 @@ export class Archiver {
 
   async #run(): Promise<void> {
     for (const table of this.#waiting) {
-      while (this.#parts.busy() && !this.#stopping)
+      while (this.#tables.busy && !this.#stopping)
         await new Promise((then) => setTimeout(then, PAUSE).unref());
       try {
         await this.#archive(table);
       } catch (error) {
-        if (!(error instanceof StorageError)) this.#parts.reportError('archiving a game', error);
+        if (!(error instanceof StorageError)) this.#core.reportError('archiving a game', error);
       }
       this.#waiting.delete(table);
     }
   }
 
   async #archive(table: string): Promise<void> {
-    const { storage, journal } = this.#parts;
+    const { storage, journal } = this.#core;
     if ((await storage.archive(table)) !== undefined) return;
     const stored = await storage.table(table, true);
     const archive = stored && (await this.#make(stored));
@@ -102,10 +102,10 @@ export class Archiver {
 
   async #make(stored: StoredTable): Promise<Archive | undefined> {
     const room = JSON.parse(stored.row.room) as Room;
-    const game = this.#parts.game(room.game);
+    const game = this.#core.game(room.game);
     if (!game || !canPlay(game, room.version) || !isOver(room) || room.started === undefined || room.failed)
       return undefined;
-    const texts = await this.#parts.texts(game.id);
+    const texts = await this.#texts(game.id);
     const log = texts ? recordedLog(texts, historyOf(game, stored)) : [];
     return { record: recordOf(game, room, stored), log };
   }

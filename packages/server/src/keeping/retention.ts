@@ -1,7 +1,8 @@
 import type { TableStatus } from '@mazmorra/protocol';
-import type { Journal } from '../storage/journal.ts';
-import type { LastUse, Storage, StoredStatus } from '../storage/port.ts';
-import type { Room } from '../table/room.ts';
+import type { Core } from '../core/core.ts';
+import type { People } from '../people/people.ts';
+import type { LastUse, StoredStatus } from '../storage/port.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** How long things are kept after their last use, in ms; `Infinity` means for ever. */
 export interface RetentionTimes {
@@ -30,20 +31,6 @@ export const RETENTION: RetentionTimes = {
   people: 730 * DAY,
 };
 
-export interface RetentionParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  times(): RetentionTimes;
-  now(): number;
-  /** Whether anybody has the table open. */
-  inUse(table: string): Promise<boolean>;
-  isPresent(person: string): boolean;
-  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  deleteTable(table: string): Promise<void>;
-  forget(person: string): Promise<void>;
-  reportError(what: string, error: unknown): void;
-}
-
 /** Rows per batch, and the maximum number of batches per sweep. */
 const BATCH = 100;
 const MOST_BATCHES = 20;
@@ -57,22 +44,39 @@ const OVER: readonly TableStatus[] = ['finished', 'ended'];
  * moved to the end of that order, even if it cannot be read. So no table can block the sweep from those behind it.
  */
 export class Retention {
-  readonly #parts: RetentionParts;
+  readonly #core: Core;
+  readonly #tables: Pick<Tables, 'isInUse' | 'changeRoom' | 'delete'>;
+  readonly #people: Pick<People<unknown>, 'isPresent'>;
+  /** The current times: an operator may change them. */
+  readonly #times: () => RetentionTimes;
+  readonly #forget: (person: string) => Promise<void>;
 
-  constructor(parts: RetentionParts) {
-    this.#parts = parts;
+  constructor(
+    core: Core,
+    tables: Pick<Tables, 'isInUse' | 'changeRoom' | 'delete'>,
+    people: Pick<People<unknown>, 'isPresent'>,
+    times: () => RetentionTimes,
+    forget: (person: string) => Promise<void>,
+  ) {
+    this.#core = core;
+    this.#tables = tables;
+    this.#people = people;
+    this.#times = times;
+    this.#forget = forget;
   }
 
   async sweep(): Promise<void> {
-    const { deleteTable, changeRoom } = this.#parts;
-    const times = this.#parts.times();
-    await this.#tables(NEVER_STARTED, times.neverStarted, deleteTable);
-    await this.#tables(RUNNING, times.abandoned, (table) =>
-      changeRoom(table, (room) => (room.status === 'running' ? { ...room, status: 'ended' } : room)),
+    const times = this.#times();
+    const drop = (table: string) => this.#tables.delete(table);
+    await this.#expire(NEVER_STARTED, times.neverStarted, drop);
+    await this.#expire(RUNNING, times.abandoned, (table) =>
+      this.#tables.changeRoom(table, (room) =>
+        room.status === 'running' ? { ...room, status: 'ended' } : room,
+      ),
     );
-    await this.#tables(OVER, times.finished, deleteTable);
+    await this.#expire(OVER, times.finished, drop);
     await this.#chat(times.chat);
-    await this.#people(times.people);
+    await this.#expirePeople(times.people);
     await this.#operator();
     await this.#tournaments('over', times.finished);
     await this.#tournaments('cancelled', times.neverStarted);
@@ -80,10 +84,10 @@ export class Retention {
 
   /** The time before which things are too old; `undefined` if they are kept for ever. */
   #before(time: number): number | undefined {
-    return time === Number.POSITIVE_INFINITY ? undefined : this.#parts.now() - time;
+    return time === Number.POSITIVE_INFINITY ? undefined : this.#core.now() - time;
   }
 
-  async #tables(
+  async #expire(
     statuses: readonly StoredStatus[],
     time: number,
     expire: (table: string) => Promise<void>,
@@ -91,7 +95,7 @@ export class Retention {
     const before = this.#before(time);
     if (before === undefined) return;
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
-      const tables = await this.#parts.storage.leastTouched(statuses, before, BATCH);
+      const tables = await this.#core.storage.leastTouched(statuses, before, BATCH);
       for (const table of tables) await this.#table(table, before, expire);
       if (tables.length < BATCH) return;
     }
@@ -102,47 +106,47 @@ export class Retention {
     before: number,
     expire: (table: string) => Promise<void>,
   ): Promise<void> {
-    const { journal, now } = this.#parts;
-    const lastUse = (await this.#parts.inUse(id)) ? now() : used;
+    const { journal, now } = this.#core;
+    const lastUse = (await this.#tables.isInUse(id)) ? now() : used;
     if (lastUse >= before)
       return journal.save({ kind: 'touch', table: id, at: Math.max(lastUse, touched + 1) });
     try {
       await expire(id);
     } catch (error) {
-      this.#parts.reportError('retention of a table', error);
+      this.#core.reportError('retention of a table', error);
       await journal.save({ kind: 'touch', table: id, at: now() });
     }
   }
 
   async #chat(time: number): Promise<void> {
     const before = this.#before(time);
-    if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-chat', before, most: BATCH });
+    if (before !== undefined) await this.#core.journal.save({ kind: 'expire-chat', before, most: BATCH });
   }
 
   /** Deletes settled reports, expired sanctions and tokens, and old entries of the audit log. */
   async #operator(): Promise<void> {
-    const before = this.#parts.now() - OPERATOR_ROWS;
-    await this.#parts.journal.save({ kind: 'expire-operator', before });
+    const before = this.#core.now() - OPERATOR_ROWS;
+    await this.#core.journal.save({ kind: 'expire-operator', before });
   }
 
   async #tournaments(status: string, time: number): Promise<void> {
     const before = this.#before(time);
-    if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-tournaments', status, before });
+    if (before !== undefined) await this.#core.journal.save({ kind: 'expire-tournaments', status, before });
   }
 
-  async #people(time: number): Promise<void> {
+  async #expirePeople(time: number): Promise<void> {
     const before = this.#before(time);
     if (before === undefined) return;
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
-      const people = await this.#parts.storage.peopleNotSeen(before, BATCH);
+      const people = await this.#core.storage.peopleNotSeen(before, BATCH);
       for (const person of people) await this.#person(person);
       if (people.length < BATCH) return;
     }
   }
 
   async #person(person: string): Promise<void> {
-    const { journal, now } = this.#parts;
-    if (!this.#parts.isPresent(person)) return this.#parts.forget(person);
+    const { journal, now } = this.#core;
+    if (!this.#people.isPresent(person)) return this.#forget(person);
     await journal.save({ kind: 'seen', person, at: now() });
   }
 }

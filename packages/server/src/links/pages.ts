@@ -4,11 +4,9 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import { LIMITS, nameText } from '@mazmorra/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Hosts } from '../net/hosts.ts';
+import type { Instance } from '../instance.ts';
 import { skeletonOf } from '../operator/folding.ts';
-import type { LegalPages } from '../operator/legal.ts';
 import { isOver, type Room } from '../table/room.ts';
-import type { Tables } from '../tables/tables.ts';
 import { readTournament } from '../tournaments/stored.ts';
 import { legalHtml, pageHtml, robotsText, sitemapXml } from './html.ts';
 import {
@@ -19,16 +17,6 @@ import {
   type SharedTournament,
   type Site,
 } from './page.ts';
-
-export interface PagesParts {
-  /** The folder of the built client. */
-  readonly web: string;
-  readonly tables: Tables;
-  readonly hosts: Hosts;
-  readonly legal: LegalPages;
-  /** Whether the address of this request may look up another table, tournament or name now (rate limit). */
-  readonly mayRead: (request: FastifyRequest['raw']) => boolean;
-}
 
 /** A page of the client as it is sent: the same program, with a head for its address. */
 export interface SentPage {
@@ -51,16 +39,19 @@ function readBuilt<T>(folder: string, name: string): T | undefined {
 
 /** Serves the page of each client address, with its description for browsers, search engines and link previews. */
 export class Pages {
-  readonly #parts: PagesParts;
+  /** The folder of the built client. */
+  readonly #web: string;
+  readonly #server: Instance;
   readonly #routes: readonly string[] | undefined;
   readonly #rules: Readonly<Record<string, string>>;
   readonly #preloads: Readonly<Record<string, readonly string[]>>;
 
-  constructor(parts: PagesParts) {
-    this.#parts = parts;
-    this.#routes = readBuilt(parts.web, 'routes.json');
-    this.#rules = readBuilt(parts.web, 'rules.json') ?? {};
-    this.#preloads = readBuilt(parts.web, 'preloads.json') ?? {};
+  constructor(web: string, server: Instance) {
+    this.#web = web;
+    this.#server = server;
+    this.#routes = readBuilt(web, 'routes.json');
+    this.#rules = readBuilt(web, 'rules.json') ?? {};
+    this.#preloads = readBuilt(web, 'preloads.json') ?? {};
   }
 
   /** Whether the build lists the client's addresses. */
@@ -71,18 +62,18 @@ export class Pages {
   async page(index: string, request: FastifyRequest, asked: string): Promise<SentPage> {
     const path = asked === '/index.html' ? '/' : asked;
     const ifAllowed = async <T>(read: () => Promise<T | undefined>): Promise<T | undefined> =>
-      this.#parts.mayRead(request.raw) ? read() : undefined;
+      this.#server.mayTry(request.raw, 'records') ? read() : undefined;
     const site: Site = {
       routes: this.#routes ?? [],
       rules: (game: GameId, language: Language) => this.#rules[`${language}/${game}`],
-      legal: (page, language) => legalHtml(this.#parts.legal.blocks(page, language)),
+      legal: (page, language) => legalHtml(this.#server.legal.blocks(page, language)),
       table: (id) => ifAllowed(() => this.#table(id)),
       tournament: (id) => ifAllowed(() => this.#tournament(id)),
       keptName: (name) => ifAllowed(() => this.#keptName(name)),
     };
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
     const own = `/share/${page.game}.png`;
-    const picture = page.game && existsSync(join(this.#parts.web, own)) ? own : PICTURE;
+    const picture = page.game && existsSync(join(this.#web, own)) ? own : PICTURE;
     const html = pageHtml(index, page, this.originOf(request), path, picture, {
       now: this.#filesOf(page),
       soon: this.#rulesOf(page),
@@ -104,19 +95,19 @@ export class Pages {
 
   /** The public address, or else the one this request used. */
   originOf({ headers, protocol, host }: FastifyRequest): string {
-    const { publicOrigin } = this.#parts.hosts;
+    const { publicOrigin } = this.#server.hosts;
     if (publicOrigin !== undefined) return publicOrigin;
     const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : protocol;
     return `${scheme}://${host}`;
   }
 
   async #table(id: string): Promise<SharedTable | undefined> {
-    const row = ID.test(id) ? await this.#parts.tables.storage.tableRow(id) : undefined;
+    const row = ID.test(id) ? await this.#server.core.storage.tableRow(id) : undefined;
     return row && sharedTable(JSON.parse(row.room) as Room);
   }
 
   async #tournament(id: string): Promise<SharedTournament | undefined> {
-    const stored = ID.test(id) ? await this.#parts.tables.storage.tournament(id) : undefined;
+    const stored = ID.test(id) ? await this.#server.core.storage.tournament(id) : undefined;
     if (!stored) return undefined;
     const { settings, status, openerName } = readTournament(stored);
     return { game: settings.game, inviter: status === 'open' ? openerName : '' };
@@ -125,7 +116,7 @@ export class Pages {
   async #keptName(asked: string): Promise<string | undefined> {
     const name = asked.length <= 4 * LIMITS.name ? nameText(asked) : '';
     if (name === '' || name.length > LIMITS.name) return undefined;
-    return (await this.#parts.tables.storage.keptNameLike(skeletonOf(name)))?.name;
+    return (await this.#server.core.storage.keptNameLike(skeletonOf(name)))?.name;
   }
 
   /** Registers the addresses for programs: `robots.txt` and the sitemap. */

@@ -1,17 +1,12 @@
 import { type KeptView, type NoPasskeys, SHOWN, type Shown } from '@mazmorra/protocol';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Core } from '../core/core.ts';
 import { skeletonOf } from '../operator/folding.ts';
-import type { Person } from '../people/people.ts';
+import type { Moderation } from '../operator/moderation.ts';
+import type { People, Person } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import {
-  type ChallengeRow,
-  type PasskeyRow,
-  type Storage,
-  StorageError,
-  type Write,
-} from '../storage/port.ts';
+import { type ChallengeRow, type PasskeyRow, StorageError, type Write } from '../storage/port.ts';
 import {
   ALGORITHMS,
   challengeIn,
@@ -24,16 +19,6 @@ import {
 } from './passkeys.ts';
 import { codeHash, newCodes } from './recovery-codes.ts';
 import { isPossible, type RelyingParty } from './relying-party.ts';
-
-export interface NameParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  now(): number;
-  /** The name in the form in which it is stored; throws if it is not allowed. */
-  nameFor(name: string): string;
-  /** Creates a secret for another device of this person. */
-  newDevice(person: string, device: string): Promise<string>;
-}
 
 /** The person who makes a request, the name of their device, and the relying party. */
 export interface Asker {
@@ -64,14 +49,22 @@ const isConflict = (error: unknown): boolean => error instanceof StorageError &&
  * exchange.
  */
 export class Names {
-  readonly #parts: NameParts;
+  readonly #core: Core;
+  readonly #moderation: Pick<Moderation, 'nameFor'>;
+  readonly #people: Pick<People<unknown>, 'newDevice'>;
 
-  constructor(parts: NameParts) {
-    this.#parts = parts;
+  constructor(
+    core: Core,
+    moderation: Pick<Moderation, 'nameFor'>,
+    people: Pick<People<unknown>, 'newDevice'>,
+  ) {
+    this.#core = core;
+    this.#moderation = moderation;
+    this.#people = people;
   }
 
   async view({ person, party }: Asker): Promise<KeptView> {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     const kept = await storage.keptName(person.id);
     const impossible = isPossible(party) ? {} : { impossible: party };
     if (!kept) return { passkeys: [], codes: 0, shown: FIRST_SHOWN, ...impossible };
@@ -96,7 +89,7 @@ export class Names {
 
   /** The options with which a browser creates a passkey. The first passkey requires the name to keep. */
   async passkeyOptions({ person, party }: Asker, wished: string | undefined) {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     const { id } = requirePossible(party);
     const kept = await storage.keptName(person.id);
     const name = kept?.name ?? (await this.#freeName(person.id, wished));
@@ -121,17 +114,17 @@ export class Names {
   /** Checks that a name is allowed and that nobody else keeps it. */
   async #freeName(person: string, wished: string | undefined): Promise<string> {
     if (wished === undefined) throw new Refused('needs-name', 'say which name you want to keep');
-    const name = this.#parts.nameFor(wished);
+    const name = this.#moderation.nameFor(wished);
     const skeleton = skeletonOf(name);
     if (skeleton === '') throw new Refused('words', 'this name has no letters: choose another');
-    const taken = await this.#parts.storage.keptNameLike(skeleton);
+    const taken = await this.#core.storage.keptNameLike(skeleton);
     if (taken && taken.person !== person) throw nameTaken();
     return name;
   }
 
   /** Stores a passkey. The first one also keeps the name and creates recovery codes. */
   async addPasskey({ person, device, party }: Asker, wished: string | undefined, made: Made) {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const challenge = await this.#challengeOf(made.response.clientDataJSON, person.id, 'add');
     const kept = await storage.keptName(person.id);
     const name = kept?.name ?? (await this.#freeName(person.id, wished));
@@ -159,7 +152,7 @@ export class Names {
 
   #firstWrites(person: Person, name: string, codes: readonly string[]): Write[] {
     const { id } = person;
-    const at = this.#parts.now();
+    const at = this.#core.now();
     const shown = JSON.stringify(FIRST_SHOWN);
     return [
       { kind: 'keep-name', row: { person: id, name, skeleton: skeletonOf(name), at, shown } },
@@ -185,7 +178,7 @@ export class Names {
 
   async removePasskey(asker: Asker, id: string): Promise<KeptView> {
     const { person } = asker;
-    const row = (await this.#parts.storage.passkeysOf(person.id)).find((one) => viewId(one) === id);
+    const row = (await this.#core.storage.passkeysOf(person.id)).find((one) => viewId(one) === id);
     if (!row) throw refusedPasskey('you have no such passkey');
     try {
       await this.#save({ kind: 'delete-passkey', id: row.id, person: person.id });
@@ -205,7 +198,7 @@ export class Names {
 
   /** Returns a secret for this device to a person who proves that they have the passkey. */
   async signIn({ person, device, party }: Asker, used: Used): Promise<{ name: string; secret: string }> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const challenge = await this.#challengeOf(used.response.clientDataJSON, person.id, 'sign-in');
     const row = await storage.passkey(used.id);
     const kept = row && (await storage.keptName(row.person));
@@ -217,7 +210,7 @@ export class Names {
     } catch (error) {
       throw isConflict(error) ? refusedPasskey('this sign-in was used before') : error;
     }
-    return { name: kept.name, secret: await this.#parts.newDevice(row.person, device) };
+    return { name: kept.name, secret: await this.#people.newDevice(row.person, device) };
   }
 
   /**
@@ -225,7 +218,7 @@ export class Names {
    * (`net/limits.ts`) and not by name, which strangers could lock: a code has 80 bits and cannot be guessed.
    */
   async recover(device: string, name: string, code: string) {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     const kept = await storage.keptNameLike(skeletonOf(name));
     const wrong = new Refused('bad-code', 'no such name with such a code');
     if (!kept) throw wrong;
@@ -237,7 +230,7 @@ export class Names {
     } catch (error) {
       throw isConflict(error) ? wrong : error;
     }
-    const secret = await this.#parts.newDevice(person, device);
+    const secret = await this.#people.newDevice(person, device);
     return { name: kept.name, secret, codes: (await storage.recoveryCodes(person)).length };
   }
 
@@ -264,30 +257,30 @@ export class Names {
   /** Stores the data unless newer data is stored, and returns what is stored. A time in the future counts as now. */
   async setOwn(person: string, body: string, at: number): Promise<{ body: string; at: number }> {
     await this.#requireKept(person);
-    await this.#save({ kind: 'own', person, own: body, at: Math.min(at, this.#parts.now()) });
+    await this.#save({ kind: 'own', person, own: body, at: Math.min(at, this.#core.now()) });
     return this.own(person);
   }
 
   async #requireKept(person: string) {
-    const kept = await this.#parts.storage.keptName(person);
+    const kept = await this.#core.storage.keptName(person);
     if (!kept) throw new Refused('needs-name', 'keep your name first');
     return kept;
   }
 
   #save(...writes: readonly Write[]): Promise<void> {
-    return this.#parts.journal.save(...writes);
+    return this.#core.journal.save(...writes);
   }
 
   async #openChallenge(challenge: string, person: string, purpose: ChallengeRow['purpose']): Promise<void> {
-    const now = this.#parts.now();
+    const now = this.#core.now();
     const row: ChallengeRow = { challenge, person, purpose, until: now + CHALLENGE_LIFE };
     await this.#save({ kind: 'challenge', row, now });
   }
 
   /** The challenge that the browser claims to have signed; throws unless it belongs to this person and is still valid. */
   async #challengeOf(clientData: string, person: string, purpose: ChallengeRow['purpose']) {
-    const row = await this.#parts.storage.challenge(challengeIn(clientData));
-    if (!row || row.person !== person || row.purpose !== purpose || row.until < this.#parts.now())
+    const row = await this.#core.storage.challenge(challengeIn(clientData));
+    if (!row || row.person !== person || row.purpose !== purpose || row.until < this.#core.now())
       throw refusedPasskey('this took too long, or was done before: try again');
     return row;
   }

@@ -1,54 +1,15 @@
 import type { Json } from '@mazmorra/kernel';
-import { isTableRequest, type NoPasskeys, type Request, readRequest, requests } from '@mazmorra/protocol';
-import type { Calls } from '../calls/calls.ts';
-import type { Daily } from '../daily/daily.ts';
-import {
-  type AddressKind,
-  costOf,
-  FOR_KEPT_NAMES,
-  type PersonKind,
-  type Quotas,
-} from '../fairness/limits.ts';
+import { isTableRequest, type Request, readRequest, requests } from '@mazmorra/protocol';
+import { type AddressKind, costOf, FOR_KEPT_NAMES, type PersonKind } from '../fairness/limits.ts';
 import type { Allowance } from '../fairness/rate-limit.ts';
-import type { Shares } from '../fairness/shares.ts';
-import type { Names } from '../names/names.ts';
-import type { RelyingParty } from '../names/relying-party.ts';
-import type { Log } from '../operations/log.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Moderation, Subject } from '../operator/moderation.ts';
-import type { Identified, People, Person } from '../people/people.ts';
-import type { QuickPlay } from '../pool/quick-play.ts';
-import type { Profiles } from '../profiles/profiles.ts';
+import type { Instance } from '../instance.ts';
+import type { Subject } from '../operator/moderation.ts';
+import type { Identified, Person } from '../people/people.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import { handleAtTable } from '../table/requests.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Channels } from './channels.ts';
 import { handleRequest, type ServerRequest } from './requests.ts';
-
-/** The parts of the server that all connections share. */
-export interface ConnectionContext {
-  readonly tables: Tables;
-  readonly people: People<Connection>;
-  readonly quickPlay: QuickPlay;
-  readonly daily: Daily;
-  readonly tournaments: Tournaments;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly quotas: Quotas;
-  readonly shares: Shares;
-  readonly moderation: Moderation;
-  readonly calls: Calls;
-  readonly names: Names;
-  readonly profiles: Profiles;
-  readonly stopping: boolean;
-  /** The address to use in links, for a client that reached the server under this host name. */
-  originFor(host: string | undefined): string | undefined;
-  /** The relying party of passkeys, for a client that reached the server under this host name. */
-  relyingParty(host: string | undefined): RelyingParty | NoPasskeys;
-  now(): number;
-}
 
 /** The socket of one connection. */
 export interface Transport {
@@ -71,7 +32,7 @@ export interface Transport {
 
 /** One browser tab: its person, its open tables and its rate limits. Requests are handled in `requests.ts`. */
 export class Connection implements Client {
-  readonly context: ConnectionContext;
+  readonly server: Instance;
   readonly transport: Transport;
   /** Whether a hello is in progress. */
   greeting = false;
@@ -85,8 +46,8 @@ export class Connection implements Client {
   /** Created on first use: most connections of a busy server have no table open. */
   #channels: Channels | undefined;
 
-  constructor(context: ConnectionContext, transport: Transport) {
-    this.context = context;
+  constructor(server: Instance, transport: Transport) {
+    this.server = server;
     this.transport = transport;
   }
 
@@ -109,7 +70,7 @@ export class Connection implements Client {
   }
 
   get channels(): Channels {
-    this.#channels ??= new Channels(this, this.context.shares.channels);
+    this.#channels ??= new Channels(this, this.server.shares.channels);
     return this.#channels;
   }
 
@@ -134,8 +95,8 @@ export class Connection implements Client {
 
   refuse(id: number | undefined, error: unknown): void {
     const reply = replyFor(error);
-    if (!reply) this.context.tables.reportError('a request', error);
-    this.context.metrics.counts.refused++;
+    if (!reply) this.server.core.reportError('a request', error);
+    this.server.core.metrics.counts.refused++;
     this.send(JSON.stringify({ ...(id !== undefined && { re: id }), error: reply ?? INTERNAL }));
   }
 
@@ -150,20 +111,20 @@ export class Connection implements Client {
   // The person.
 
   enter({ person, hash }: Identified): void {
-    const { quotas } = this.context;
+    const { quotas } = this.server;
     this.#person = person;
     this.#secretHash = hash;
     this.#allowance = quotas.people.of(person.id, quotas.now());
     this.#allowance.users++;
     this.noteOrigin();
-    this.context.quickPlay.came(person.id);
+    this.server.core.events.emit('person.came', { person: person.id });
   }
 
   /** Counts the shares of the person at the address of this connection, and by whether they keep a name. */
   noteOrigin(): void {
     const { id, kept } = this.guest;
     const { address, shared } = this.transport;
-    this.context.shares.origins.note(id, address, kept === true, shared);
+    this.server.shares.origins.note(id, address, kept === true, shared);
   }
 
   /** Removes the person from the connection, which may say hello again. */
@@ -181,18 +142,12 @@ export class Connection implements Client {
   }
 
   #leaveAll(): void {
-    const { people, quickPlay, tables, tournaments } = this.context;
+    const { people, quickPlay, tables, tournaments } = this.server;
     this.#channels?.closeAll();
     tables.lobby.leave(this);
     quickPlay.leave(this);
     tournaments.readers.leave(this);
-    if (this.#person) {
-      people.leave(this.#person, this);
-      if (!people.connectionsOf(this.#person.id)) {
-        quickPlay.gone(this.#person.id);
-        tables.mutes.drop(this.#person.id);
-      }
-    }
+    if (this.#person) people.leave(this.#person, this);
     if (this.#allowance) this.#allowance.users--;
     this.#allowance = undefined;
   }
@@ -200,11 +155,11 @@ export class Connection implements Client {
   // Input.
 
   receive(text: string): void {
-    this.context.metrics.counts.requests++;
+    this.server.core.metrics.counts.requests++;
     if (this.#closed || !this.#maySend()) return;
     const request = readRequest(text);
     if ('problem' in request) this.refuse(request.id, new Refused('bad-request', request.problem));
-    else if (this.context.stopping)
+    else if (this.server.stopping)
       this.refuse(request.id, new Refused('stopping', 'the server is going down'));
     else if (!this.#person && request.do !== 'hello')
       this.refuse(request.id, new Refused('hello', 'say hello first'));
@@ -235,20 +190,20 @@ export class Connection implements Client {
     if (!isTableRequest(request)) return this.#handleHere(request as ServerRequest);
     handleAtTable(request, {
       ...this.channels.at(request.args.c),
-      requireMaySay: (room, text) => this.context.moderation.requireMaySay(this.subject, room, text),
+      requireMaySay: (room, text) => this.server.moderation.requireMaySay(this.subject, room, text),
     });
   }
 
   #handleHere(request: ServerRequest): Promise<void> | void {
     if (!requests[request.do].cost.reads) return handleRequest(request, this);
-    const { reads, origins } = this.context.shares;
+    const { reads, origins } = this.server.shares;
     const { id } = this.guest;
     return reads.run(origins.of(id), '', () => (this.greeted ? handleRequest(request, this) : undefined));
   }
 
   /** Whether a message is within the limit. A message above it is not parsed. */
   #maySend(): boolean {
-    const { limits } = this.context.quotas;
+    const { limits } = this.server.quotas;
     if (!this.#person && ++this.#beforeHello > limits.beforeHello) {
       this.transport.cutOff('no hello');
       return false;
@@ -263,7 +218,7 @@ export class Connection implements Client {
 
   /** Charges the limits of the person and of the address. */
   #take(kind: PersonKind, cost: number): boolean {
-    const now = this.context.quotas.now();
+    const now = this.server.quotas.now();
     if (this.#allowance && !this.#allowance.take(kind, now, cost)) return false;
     const reserve = this.#person?.kept ? 0 : FOR_KEPT_NAMES;
     return this.transport.allowance.take(kind, now, cost, reserve);
@@ -274,7 +229,7 @@ export class Connection implements Client {
     const { kind, units } = costOf(request);
     if (units === 0 || this.#take(kind, units)) return;
     if (kind !== 'codes') throw new Refused('rate', 'too many of these requests: wait a little');
-    const until = this.context.now() + 1000 / this.context.quotas.limits.codes.perSecond;
+    const until = this.server.core.now() + 1000 / this.server.quotas.limits.codes.perSecond;
     throw new Refused('locked', 'too many recovery codes: try another later', { until });
   }
 }

@@ -7,16 +7,15 @@ import { LANGUAGES } from '@mazmorra/kernel';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveCalendar } from '../calls/calendar.ts';
+import { METRICS_TYPE } from '../core/metrics-server.ts';
+import type { Instance } from '../instance.ts';
 import { findRecord } from '../keeping/records.ts';
 import { Pages } from '../links/pages.ts';
-import { METRICS_TYPE } from '../operations/metrics-server.ts';
-import { type OperatorHttp, serveOperator } from '../operator/http.ts';
-import type { LegalPages } from '../operator/legal.ts';
+import { serveOperator } from '../operator/http.ts';
 import { TROUBLE } from '../storage/health.ts';
-import type { Tables } from '../tables/tables.ts';
 import { tournamentFile } from '../tournaments/records.ts';
 import { chooseCoding } from './encoding.ts';
-import { type Hosts, hostName } from './hosts.ts';
+import { hostName } from './hosts.ts';
 import { serveStatic } from './static-files.ts';
 
 /** Timeouts in ms: for the headers, for the whole request, and for an idle connection. */
@@ -26,23 +25,6 @@ export interface HttpTimeouts {
   readonly keepAlive: number;
   /** Interval in ms at which connections are checked for timeouts. */
   readonly check: number;
-}
-
-export interface HttpParts {
-  readonly tables: Tables;
-  /** The folder of the built client, if it is served. */
-  readonly web: string | undefined;
-  readonly hosts: Hosts;
-  readonly timeouts: HttpTimeouts;
-  /** Whether the address of this request may read another record now (rate limit): making one replays the whole game. */
-  readonly mayRead: (request: IncomingMessage) => boolean;
-  /** Numbers of people who play and wait, and of tables with a free seat. */
-  readonly numbers: () => { readonly playing: number; readonly open: number; readonly waiting: number };
-  readonly stopping: () => boolean;
-  readonly operator: OperatorHttp;
-  readonly legal: LegalPages;
-  /** The metrics, if the main port serves them. */
-  readonly metricsText: (() => string) | undefined;
 }
 
 /** Restricts a page to its own scripts, styles, pictures and socket. */
@@ -88,8 +70,8 @@ const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { hosts, timeouts } = parts;
+export async function buildHttp(server: Instance, timeouts: HttpTimeouts): Promise<FastifyInstance> {
+  const { hosts } = server;
   const http = Fastify({
     logger: false,
     bodyLimit: 1024,
@@ -117,40 +99,44 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   http.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) parts.tables.reportError('an HTTP request', error);
+    if (status >= 500) server.core.reportError('an HTTP request', error);
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
   });
-  serveOperator(http, parts.operator);
-  operations(http, parts);
-  records(http, parts);
-  tournaments(http, parts);
-  legalPages(http, parts);
-  serveCalendar(http, { tables: parts.tables, origin: hosts.publicOrigin, mayRead: parts.mayRead });
-  const { web, tables, mayRead, legal } = parts;
+  serveOperator(http, server);
+  operations(http, server);
+  records(http, server);
+  tournaments(http, server);
+  legalPages(http, server);
+  serveCalendar(http, server);
+  const { web } = server.options;
   if (web !== undefined && existsSync(join(web, 'index.html')))
-    serveStatic(http, web, new Pages({ web, tables, hosts, mayRead, legal }));
+    serveStatic(http, web, new Pages(web, server));
   return http;
 }
 
-function operations(http: FastifyInstance, { tables, metricsText, stopping, numbers }: HttpParts): void {
+function operations(http: FastifyInstance, server: Instance): void {
   http.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (stopping()) return reply.code(503).send({ status: 'stopping' });
-    const trouble = await tables.health.check();
+    if (server.stopping) return reply.code(503).send({ status: 'stopping' });
+    const trouble = await server.core.health.check();
     if (trouble === undefined) return { status: 'ok' };
     return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
   });
-  http.get('/api/now', async (_request, reply) => reply.header('cache-control', 'no-store').send(numbers()));
+  http.get('/api/now', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ ...server.tables.numbers, waiting: server.quickPlay.waiting }),
+  );
   // An explicit 404: otherwise the client's page would be served for this path.
   http.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!metricsText) return reply.code(404).send({ error: 'no-metrics' });
-    return reply.type(METRICS_TYPE).send(metricsText());
+    if (server.options.metrics !== 'main') return reply.code(404).send({ error: 'no-metrics' });
+    return reply.type(METRICS_TYPE).send(server.metricsText());
   });
 }
 
 /** Privacy page, terms and imprint in the reader's language. */
-function legalPages(http: FastifyInstance, { legal }: HttpParts): void {
+function legalPages(http: FastifyInstance, { legal }: Instance): void {
   http.get<{ Params: { page: string }; Querystring: { language?: string } }>(
     '/api/pages/:page',
     async (request, reply) => {
@@ -165,14 +151,14 @@ function legalPages(http: FastifyInstance, { legal }: HttpParts): void {
 const compressed = promisify<string, Buffer>(gzip);
 
 /** The record of a finished game. Anybody who knows the table's id has the link to its replay. */
-function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
+function records(http: FastifyInstance, server: Instance): void {
   http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
     '/api/records/:table',
     async (request, reply) => {
       const { table } = request.params;
-      if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+      if (!server.mayTry(request.raw, 'records')) return reply.code(429).send({ error: 'rate' });
       const record = ID.test(table)
-        ? await findRecord(tables.storage, tables.games, table, tables.now())
+        ? await findRecord(server.core.storage, server.core.gameList, table, server.core.now())
         : undefined;
       if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
       if (request.query.download !== undefined)
@@ -194,12 +180,12 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, value: unk
 }
 
 /** All records of a finished tournament as one file. */
-function tournaments(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
+function tournaments(http: FastifyInstance, server: Instance): void {
   http.get<{ Params: { tournament: string } }>('/api/tournaments/:tournament', async (request, reply) => {
     const { tournament: id } = request.params;
-    if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+    if (!server.mayTry(request.raw, 'records')) return reply.code(429).send({ error: 'rate' });
     const file = ID.test(id)
-      ? await tournamentFile(tables.storage, tables.games, id, tables.now())
+      ? await tournamentFile(server.core.storage, server.core.gameList, id, server.core.now())
       : undefined;
     if (!file) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-tournament' });
     reply

@@ -41,22 +41,22 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   'sign-out': signOut,
   forget,
   lobby,
-  ping: (connection, id) => connection.reply(id, { time: connection.context.now() }),
+  ping: (connection, id) => connection.reply(id, { time: connection.server.core.now() }),
   async handover(connection, id) {
-    connection.reply(id, await connection.context.people.handover(connection.guest));
+    connection.reply(id, await connection.server.people.handover(connection.guest));
   },
   async devices(connection, id) {
-    const devices = await connection.context.people.devices(connection.guest, connection.secretHash);
+    const devices = await connection.server.people.devices(connection.guest, connection.secretHash);
     connection.reply(id, { devices } as unknown as Json);
   },
   pool(connection, id, { on }) {
-    const { quickPlay } = connection.context;
+    const { quickPlay } = connection.server;
     if (on) quickPlay.join(connection);
     else quickPlay.leave(connection);
     connection.reply(id, quickPlay.view(connection.guest.id) as unknown as Json);
   },
   async wait(connection, id, args) {
-    const { quickPlay, tables } = connection.context;
+    const { quickPlay, tables } = connection.server;
     const { guest } = connection;
     await tables.mutes.load(guest.id);
     // A person who waits receives all updates of the pool on this connection.
@@ -64,22 +64,22 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
     connection.reply(id, (await quickPlay.wait(guest, args)) as unknown as Json);
   },
   async unwait(connection, id) {
-    const view = await connection.context.quickPlay.unwait(connection.guest.id);
+    const view = await connection.server.quickPlay.unwait(connection.guest.id);
     connection.reply(id, view as unknown as Json);
   },
   async mine(connection, id) {
-    const tables = await myTables(connection.context.tables, connection.guest.id);
+    const tables = await myTables(connection.server.tables, connection.guest.id);
     connection.reply(id, { tables } as unknown as Json);
   },
   async report(connection, id, args) {
-    const { tables } = connection.context;
+    const { tables } = connection.server;
     const table = await tables.live.get(args.table);
     const { guest } = connection;
     // A person who may see a table may report it.
     const maySee =
       table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, guest.id));
     if (!maySee) throw new Refused('no-table', 'there is no such table for you');
-    await addReport(tables, guest.id, table.room, args);
+    await addReport(tables.core, guest.id, table.room, args);
     connection.reply(id, {});
   },
   calls: called,
@@ -115,18 +115,18 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   block: profiled,
   balance: profiled,
   async daily(connection, id, { day }) {
-    const view = await connection.context.daily.view(connection.guest.id, day);
+    const view = await connection.server.daily.view(connection.guest.id, day);
     connection.reply(id, view as unknown as Json);
   },
   async 'play-daily'(connection, id, { game }) {
-    connection.reply(id, { table: await connection.context.daily.play(connection.guest, game) });
+    connection.reply(id, { table: await connection.server.daily.play(connection.guest, game) });
   },
   async muted(connection, id) {
-    const people = await connection.context.tables.mutes.list(connection.guest.id);
+    const people = await connection.server.tables.mutes.list(connection.guest.id);
     connection.reply(id, { people } as unknown as Json);
   },
   async unmute(connection, id, { key }) {
-    const { mutes } = connection.context.tables;
+    const { mutes } = connection.server.tables;
     const { guest } = connection;
     await mutes.removeByKey(guest.id, key);
     connection.reply(id, { people: await mutes.list(guest.id) } as unknown as Json);
@@ -134,10 +134,10 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   async create(connection, id, args) {
     if (args.rated && !connection.guest.kept)
       throw new Refused('needs-name', 'only people who keep their name open rated tables');
-    connection.reply(id, await connection.context.tables.newTables.create(args, connection.guest.id));
+    connection.reply(id, await connection.server.tables.newTables.create(args, connection.guest.id));
   },
   open(connection, id, args) {
-    const { live, mutes } = connection.context.tables;
+    const { live, mutes } = connection.server.tables;
     const { guest } = connection;
     return connection.channels.open(id, args, async (table) => {
       const [found] = await Promise.all([live.get(table), mutes.load(guest.id)]);
@@ -158,7 +158,7 @@ async function called(
   request: ServerRequest,
 ): Promise<void> {
   if (!isCallRequest(request)) return;
-  const view = await handleCall(connection.context.calls, connection.guest.id, request);
+  const view = await handleCall(connection.server.calls, connection.guest.id, request);
   connection.reply(id, (view ?? {}) as unknown as Json);
 }
 
@@ -170,10 +170,10 @@ async function named(
   request: ServerRequest,
 ): Promise<void> {
   if (!isNameRequest(request)) return;
-  const { context, transport, guest: person } = connection;
-  const asker = { person, device: transport.device, party: context.relyingParty(transport.host) };
-  if (request.do === 'add-passkey') context.moderation.requireMayWrite(connection.subject);
-  const reply = await handleName(context.names, asker, request);
+  const { server, transport, guest: person } = connection;
+  const asker = { person, device: transport.device, party: server.relyingParty(transport.host) };
+  if (request.do === 'add-passkey') server.moderation.requireMayWrite(connection.subject);
+  const reply = await handleName(server.names, asker, request);
   if (request.do === 'add-passkey') {
     connection.noteOrigin();
     showName(connection, person);
@@ -189,7 +189,7 @@ async function inTournament(
   request: ServerRequest,
 ): Promise<void> {
   if (!isTournamentRequest(request)) return;
-  const reply = await handleTournament(connection.context.tournaments, connection, request);
+  const reply = await handleTournament(connection.server.tournaments, connection, request);
   connection.reply(id, reply as unknown as Json);
 }
 
@@ -201,8 +201,8 @@ async function profiled(
   request: ServerRequest,
 ): Promise<void> {
   if (!isProfileRequest(request)) return;
-  if (request.do === 'invite') connection.context.moderation.requireMayWrite(connection.subject);
-  const reply = await connection.context.profiles.handle(connection.guest, request);
+  if (request.do === 'invite') connection.server.moderation.requireMayWrite(connection.subject);
+  const reply = await connection.server.profiles.handle(connection.guest, request);
   connection.reply(id, reply as unknown as Json);
 }
 
@@ -213,7 +213,7 @@ export function handleRequest(request: ServerRequest, connection: Connection): P
 
 /** Identifies the person of the connection: by a secret, by a code, or as a new person. */
 async function hello(connection: Connection, id: number, args: RequestArgs<'hello'>): Promise<void> {
-  const { context, transport } = connection;
+  const { server, transport } = connection;
   if (connection.greeted || connection.greeting) throw new Refused('hello', 'hello was said before');
   if (!SPOKEN.includes(args.protocol))
     throw new Refused(
@@ -223,7 +223,7 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
         speaks: SPOKEN,
       },
     );
-  const { moderation } = context;
+  const { moderation } = server;
   moderation.requireWelcome({ address: transport.address });
   const wished = args.name === undefined ? undefined : allowedName(connection, args.name);
   connection.greeting = true;
@@ -231,21 +231,21 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
     const identified = await identify(connection, args, wished ?? 'Guest');
     const { person, secret } = identified;
     if (connection.closed) {
-      context.people.leave(person, connection);
+      server.people.leave(person, connection);
       return;
     }
     requireWelcome(connection, person);
     connection.enter(identified);
     // A kept name is changed by `name` only: the name stored on a device may be outdated.
     if (wished !== undefined && secret === undefined && wished !== person.name && !person.kept)
-      await context.people.rename(person, wished);
-    const origin = context.originFor(transport.host);
+      await server.people.rename(person, wished);
+    const origin = server.originFor(transport.host);
     connection.reply(id, {
       name: person.name,
       ...(person.kept && { kept: true }),
       ...(secret !== undefined && { secret }),
-      time: context.now(),
-      games: context.tables.games.map((game) => ({ id: game.id, version: game.version })),
+      time: server.core.now(),
+      games: server.core.gameList.map((game) => ({ id: game.id, version: game.version })),
       ...(origin !== undefined && { origin }),
       ...(args.name !== undefined && wished === undefined && { refusedName: true }),
       ...(moderation.announcement && { notice: moderation.announcement as unknown as Json }),
@@ -256,10 +256,10 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
 }
 
 /** The name in the form in which it is stored; `undefined` if it is not allowed, because a hello is not refused for a name. */
-function allowedName({ context, transport }: Connection, wished: string): string | undefined {
+function allowedName({ server, transport }: Connection, wished: string): string | undefined {
   try {
-    context.moderation.requireMayWrite({ address: transport.address });
-    return context.moderation.nameFor(wished);
+    server.moderation.requireMayWrite({ address: transport.address });
+    return server.moderation.nameFor(wished);
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;
@@ -267,7 +267,7 @@ function allowedName({ context, transport }: Connection, wished: string): string
 }
 
 function requireWelcome(connection: Connection, person: Person): void {
-  const { moderation, people } = connection.context;
+  const { moderation, people } = connection.server;
   try {
     moderation.requireWelcome({ person: person.id, address: connection.transport.address });
   } catch (error) {
@@ -281,7 +281,7 @@ async function identify(
   args: RequestArgs<'hello'>,
   newName: string,
 ): Promise<Identified> {
-  const { people, quotas } = connection.context;
+  const { people, quotas } = connection.server;
   const { device, allowance } = connection.transport;
   if (args.code !== undefined) return people.byCode(args.code, connection, device);
   if (args.secret !== undefined) return people.bySecret(args.secret, connection, device);
@@ -294,19 +294,19 @@ async function identify(
  * Whether this address may create another person, counted over all processes. Only the hash of the address is stored, and only
  * while it counts.
  */
-async function mayComeAnywhere({ context, transport }: Connection): Promise<boolean> {
-  const { shared } = context.tables.storage;
-  const { newPeople, addressesPerSharedNetwork } = context.quotas.limits;
+async function mayComeAnywhere({ server, transport }: Connection): Promise<boolean> {
+  const { shared } = server.core.storage;
+  const { newPeople, addressesPerSharedNetwork } = server.quotas.limits;
   const { burst, perSecond } = times(newPeople, transport.shared ? addressesPerSharedNetwork : 1);
   return shared === undefined || shared.takeToken(`new ${hashOf(transport.address)}`, burst, perSecond);
 }
 
 async function name(connection: Connection, id: number, args: RequestArgs<'name'>): Promise<void> {
-  const { guest, context } = connection;
-  context.moderation.requireMayWrite(connection.subject);
-  const allowed = context.moderation.nameFor(args.name);
-  if (guest.kept) await context.names.rename(guest, allowed);
-  else await context.people.rename(guest, allowed);
+  const { guest, server } = connection;
+  server.moderation.requireMayWrite(connection.subject);
+  const allowed = server.moderation.nameFor(args.name);
+  if (guest.kept) await server.names.rename(guest, allowed);
+  else await server.people.rename(guest, allowed);
   showName(connection, guest);
   connection.reply(id, { name: allowed });
 }
@@ -319,7 +319,7 @@ export function showName(connection: Connection, person: Person): void {
 
 async function signOut(connection: Connection, id: number, args: RequestArgs<'sign-out'>): Promise<void> {
   const { guest } = connection;
-  const hash = await connection.context.people.signOut(guest, args.device);
+  const hash = await connection.server.people.signOut(guest, args.device);
   connection.reply(id, {});
   for (const other of othersOf(connection, guest)) if (other.secretHash === hash) other.transport.signOff();
   if (connection.secretHash === hash) connection.leavePerson();
@@ -327,20 +327,19 @@ async function signOut(connection: Connection, id: number, args: RequestArgs<'si
 
 /** Removes the person from the server. The connection stays open without a person. */
 async function forget(connection: Connection, id: number): Promise<void> {
-  const { guest, context } = connection;
-  await context.quickPlay.unwait(guest.id);
+  const { guest, server } = connection;
+  await server.quickPlay.unwait(guest.id);
   for (const other of othersOf(connection, guest)) other.transport.signOff();
   connection.leavePerson();
-  context.shares.origins.forget(guest.id);
-  await context.tables.keeping.forget(guest.id);
+  await server.keeping.forget(guest.id);
   connection.reply(id, {});
 }
 
 const othersOf = (connection: Connection, person: Person): Connection[] =>
-  [...(connection.context.people.connectionsOf(person.id) ?? [])].filter((other) => other !== connection);
+  [...(connection.server.people.connectionsOf(person.id) ?? [])].filter((other) => other !== connection);
 
 function lobby(connection: Connection, id: number, { on, after, filter }: RequestArgs<'lobby'>): void {
-  const { lobby: list } = connection.context.tables;
+  const { lobby: list } = connection.server.tables;
   if (!on) {
     list.leave(connection);
     connection.reply(id, { tables: [] });

@@ -4,10 +4,10 @@ import { LIMITS as MESSAGE_LIMITS, type ServerMessage } from '@mazmorra/protocol
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { AddressKind, From } from '../fairness/limits.ts';
 import type { Allowance } from '../fairness/rate-limit.ts';
+import type { Instance } from '../instance.ts';
 import { isTokenMisplaced } from '../operator/tokens.ts';
 import { deviceName } from '../people/devices.ts';
-import { Connection, type ConnectionContext, type Transport } from './connection.ts';
-import type { Hosts } from './hosts.ts';
+import { Connection, type Transport } from './connection.ts';
 
 export interface SocketConfig {
   /** Maximum number of bytes a client may leave unread before it is cut off. */
@@ -18,13 +18,6 @@ export interface SocketConfig {
   readonly greeting: number;
   /** Timeout in ms of the closing handshake. */
   readonly goodbye: number;
-}
-
-export interface SocketParts {
-  readonly context: ConnectionContext;
-  readonly config: SocketConfig;
-  readonly hosts: Hosts;
-  fromOf(request: IncomingMessage): From;
 }
 
 const PATH = '/socket';
@@ -83,15 +76,13 @@ class ClientSocket extends WebSocket implements Transport {
 /** The websockets of the server: admission, heartbeat, closing. */
 export class Sockets {
   readonly config: SocketConfig;
-  readonly #parts: SocketParts;
-  readonly #context: ConnectionContext;
+  readonly #instance: Instance;
   readonly #server: WebSocketServer;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(parts: SocketParts) {
-    this.#parts = parts;
-    this.#context = parts.context;
-    this.config = parts.config;
+  constructor(instance: Instance, config: SocketConfig) {
+    this.#instance = instance;
+    this.config = config;
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: MESSAGE_LIMITS.message,
@@ -100,7 +91,7 @@ export class Sockets {
       perMessageDeflate: false,
       // Pongs are sent by `onPing`, so that they are counted and limited like other messages.
       autoPong: false,
-      closeTimeout: parts.config.goodbye,
+      closeTimeout: config.goodbye,
       WebSocket: ClientSocket as unknown as typeof WebSocket,
     } as ConstructorParameters<typeof WebSocketServer>[0]);
     this.#timer = setInterval(() => this.#beat(), this.config.heartbeat).unref();
@@ -111,14 +102,14 @@ export class Sockets {
   }
 
   count(bytes: number): void {
-    const { counts } = this.#context.metrics;
+    const { counts } = this.#instance.core.metrics;
     counts.messagesSent++;
     counts.bytesSent += bytes;
   }
 
   reportCutOff(why: string): void {
-    this.#context.metrics.counts.cutOff++;
-    this.#context.log('warn', 'cut off', { why });
+    this.#instance.core.metrics.counts.cutOff++;
+    this.#instance.core.log('warn', 'cut off', { why });
   }
 
   /** Handles an upgrade request of the HTTP server. */
@@ -130,8 +121,8 @@ export class Sockets {
       refuse(socket, refusal);
       return;
     }
-    const from = this.#parts.fromOf(request);
-    const allowance = this.#context.quotas.connect(from);
+    const from = this.#instance.fromOf(request);
+    const allowance = this.#instance.quotas.connect(from);
     if (!allowance) {
       refuse(socket, 429);
       return;
@@ -143,12 +134,12 @@ export class Sockets {
 
   #refusal(request: IncomingMessage): number | undefined {
     const { url, headers } = request;
-    const { hosts } = this.#parts;
+    const { hosts } = this.#instance;
     const wrongHost = hosts.refusal(request);
     if (wrongHost !== undefined) return wrongHost;
     if (isTokenMisplaced(url, headers)) return 400;
     if (url?.split('?')[0] !== PATH) return 404;
-    if (this.#context.stopping) return 503;
+    if (this.#instance.stopping) return 503;
     return hosts.acceptsOrigin(headers.origin, headers.host) ? undefined : 403;
   }
 
@@ -159,15 +150,15 @@ export class Sockets {
     allowance: Allowance<AddressKind>,
   ): void {
     allowance.users++;
-    this.#context.metrics.counts.connections++;
+    this.#instance.core.metrics.counts.connections++;
     ws.sockets = this;
     ws.allowance = allowance;
     ws.address = address;
     ws.shared = shared;
     ws.host = headers.host;
     ws.device = deviceName(headers['user-agent']);
-    ws.since = this.#context.quotas.now();
-    ws.connection = new Connection(this.#context, ws);
+    ws.since = this.#instance.quotas.now();
+    ws.connection = new Connection(this.#instance, ws);
     ws.on('message', onMessage);
     ws.on('ping', onPing);
     ws.on('pong', onPong);
@@ -176,7 +167,7 @@ export class Sockets {
   }
 
   #beat(): void {
-    const now = this.#context.quotas.now();
+    const now = this.#instance.quotas.now();
     for (const client of this.#server.clients) {
       const ws = client as ClientSocket;
       const silent = !ws.connection.greeted && now - ws.since > this.config.greeting;

@@ -1,9 +1,10 @@
 import type { OperatorAct, OperatorArgs, OperatorReplies, OperatorRequest } from '@mazmorra/protocol';
-import type { Log } from '../operations/log.ts';
+import type { Log } from '../core/log.ts';
+import type { Instance } from '../instance.ts';
 import type { OperatorTokenRow, Write } from '../storage/port.ts';
 import { changingActs } from './changing.ts';
 import { newId } from './ids.ts';
-import { type OperatorContext, readingActs } from './reading.ts';
+import { readingActs } from './reading.ts';
 
 /** The effect of an act. It is written together with its entry in the audit log; `after` then updates memory. */
 export interface Done<A extends OperatorAct> {
@@ -15,7 +16,7 @@ export interface Done<A extends OperatorAct> {
 }
 
 export type Act<A extends OperatorAct> = (
-  context: OperatorContext,
+  server: Instance,
   args: OperatorArgs<A>,
   who: OperatorTokenRow,
 ) => Promise<Done<A>>;
@@ -24,27 +25,27 @@ const acts: { readonly [A in OperatorAct]: Act<A> } = { ...readingActs, ...chang
 
 /** Executes an act of an operator. Every act that changes something, or shows what people wrote, is first written to the audit log. */
 export async function carryOut(
-  context: OperatorContext,
+  server: Instance,
   request: OperatorRequest,
   who: OperatorTokenRow,
 ): Promise<OperatorReplies[OperatorAct]> {
   const act = acts[request.act] as Act<OperatorAct>;
-  const { reply, subject, writes = [], after } = await act(context, request.args, who);
-  const log = subject === undefined ? [] : [auditOf(context, request, who, subject)];
-  if (writes.length + log.length > 0) await context.tables.journal.save(...writes, ...log);
-  if (writes.length > 0) await context.moderation.load();
+  const { reply, subject, writes = [], after } = await act(server, request.args, who);
+  const log = subject === undefined ? [] : [auditOf(server, request, who, subject)];
+  if (writes.length + log.length > 0) await server.core.journal.save(...writes, ...log);
+  if (writes.length > 0) await server.moderation.load();
   await after?.();
-  if (subject !== undefined) logAct(context.log, request.act);
+  if (subject !== undefined) logAct(server.core.log, request.act);
   return reply;
 }
 
 function auditOf(
-  context: OperatorContext,
+  server: Instance,
   { act, args }: OperatorRequest,
   { name }: OperatorTokenRow,
   subject: string,
 ): Write {
-  const at = context.now();
+  const at = server.core.now();
   const why = 'why' in args && typeof args.why === 'string' ? args.why : '';
   return { kind: 'audit', row: { id: newId(at), at, who: name, act, subject, why } };
 }

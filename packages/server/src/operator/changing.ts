@@ -1,5 +1,8 @@
 import type { ChatLine, OperatorAct, OperatorArgs } from '@mazmorra/protocol';
+import type { Instance } from '../instance.ts';
 import { limitKey } from '../net/addresses.ts';
+import { showName } from '../net/requests.ts';
+import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { OperatorTokenRow, SanctionRow, Write } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
@@ -15,7 +18,7 @@ import {
   type SanctionKind,
   wordsKey,
 } from './moderation.ts';
-import { daysOf, type OperatorContext, type ReadingAct, sanctionOf } from './reading.ts';
+import { daysOf, type ReadingAct, sanctionOf } from './reading.ts';
 import { WordList } from './words.ts';
 
 type Changing = Exclude<OperatorAct, ReadingAct>;
@@ -25,13 +28,13 @@ const MINUTE = 60_000;
 const MOST_LINES = 10_000;
 
 export const changingActs: { readonly [A in Changing]: Act<A> } = {
-  settle: async ({ now }, { target }) => ({
+  settle: async ({ core }, { target }) => ({
     reply: {},
     subject: target,
-    writes: [{ kind: 'settle-report', target, at: now() }],
+    writes: [{ kind: 'settle-report', target, at: core.now() }],
   }),
-  silence: (context, args, who) => sanction<'silence'>(context, 'silence', args, who),
-  ban: (context, args, who) => sanction<'ban'>(context, 'ban', args, who),
+  silence: (server, args, who) => sanction<'silence'>(server, 'silence', args, who),
+  ban: (server, args, who) => sanction<'ban'>(server, 'ban', args, who),
   lift,
   rename,
   forget,
@@ -47,22 +50,22 @@ export const changingActs: { readonly [A in Changing]: Act<A> } = {
   }),
 };
 
-async function requirePerson({ tables }: OperatorContext, id: string) {
-  const row = await tables.storage.person(id);
+async function requirePerson({ core }: Instance, id: string) {
+  const row = await core.storage.person(id);
   if (!row) throw new Refused('unknown-person', 'there is no such person');
   return row;
 }
 
 async function sanction<A extends SanctionKind>(
-  context: OperatorContext,
+  server: Instance,
   kind: A,
   args: OperatorArgs<'ban'>,
   { name: by }: OperatorTokenRow,
 ): Promise<Done<A>> {
-  if (context.moderation.sanctions >= MOST_SANCTIONS)
+  if (server.moderation.sanctions >= MOST_SANCTIONS)
     throw new Refused('too-many', `at most ${MOST_SANCTIONS} sanctions can be in force`);
-  const at = context.now();
-  const person = 'person' in args ? await requirePerson(context, args.person) : undefined;
+  const at = server.core.now();
+  const person = 'person' in args ? await requirePerson(server, args.person) : undefined;
   const address = 'address' in args ? limitKey(args.address.replace(/::\/64$/, '::')) : undefined;
   const subject = person ? personSubject(person.id) : addressSubject(address ?? '');
   const row: SanctionRow = {
@@ -80,48 +83,70 @@ async function sanction<A extends SanctionKind>(
     subject: `${subject} ${person?.name ?? ''} (${args.hours} h)`,
     writes: [{ kind: 'sanction', row }],
     after: () => {
-      if (kind === 'ban')
-        context.cutOff({ ...(person && { person: person.id }), ...(address && { address }) });
+      if (kind === 'ban') cutOff(server, person?.id, address);
     },
   };
 }
 
-async function lift(
-  { tables, now }: OperatorContext,
-  { sanction: id }: OperatorArgs<'lift'>,
-): Promise<Done<'lift'>> {
-  const rows = await tables.storage.sanctions(now(), MOST_SANCTIONS);
+async function lift({ core }: Instance, { sanction: id }: OperatorArgs<'lift'>): Promise<Done<'lift'>> {
+  const rows = await core.storage.sanctions(core.now(), MOST_SANCTIONS);
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Refused('not-now', 'there is no such sanction in force');
   return {
     reply: {},
     subject: `${row.kind} ${row.subject} ${row.name}`,
-    writes: [{ kind: 'sanction', row: { ...row, until: now() } }],
+    writes: [{ kind: 'sanction', row: { ...row, until: core.now() } }],
   };
 }
 
 async function rename(
-  context: OperatorContext,
+  server: Instance,
   { person: id, name }: OperatorArgs<'rename'>,
 ): Promise<Done<'rename'>> {
-  const row = await requirePerson(context, id);
-  const folded = context.moderation.nameFor(name);
+  const row = await requirePerson(server, id);
+  const folded = server.moderation.nameFor(name);
   return {
     reply: { name: folded },
     subject: `${personSubject(id)} ${row.name} → ${folded}`,
-    after: () => context.rename(context.present(id) ?? { ...row }, folded),
+    after: () => renamed(server, server.people.presentPerson(id) ?? { ...row }, folded),
   };
 }
 
-async function forget(context: OperatorContext, { person }: OperatorArgs<'forget'>): Promise<Done<'forget'>> {
-  await requirePerson(context, person);
+async function forget(server: Instance, { person }: OperatorArgs<'forget'>): Promise<Done<'forget'>> {
+  await requirePerson(server, person);
   // Logged without the name, which is to be removed.
-  return { reply: {}, subject: personSubject(person), after: () => context.forget(person) };
+  return { reply: {}, subject: personSubject(person), after: () => forgotten(server, person) };
+}
+
+/** Ends the connections of a person or of an address. */
+function cutOff(
+  { people, sockets }: Instance,
+  person: string | undefined,
+  address: string | undefined,
+): void {
+  for (const connection of people.connectionsOf(person ?? '') ?? []) connection.transport.cutOff('banned');
+  if (address !== undefined) sockets.cutOff(address);
+}
+
+/** Renames a person, here and at their tables. */
+async function renamed({ people, names }: Instance, person: Person, name: string): Promise<void> {
+  if (person.kept) await names.rename(person, name);
+  else await people.rename(person, name);
+  for (const connection of people.connectionsOf(person.id) ?? []) showName(connection, person);
+}
+
+async function forgotten({ people, quickPlay, keeping }: Instance, person: string): Promise<void> {
+  await quickPlay.unwait(person);
+  for (const connection of [...(people.connectionsOf(person) ?? [])]) {
+    connection.leavePerson();
+    connection.transport.signOff();
+  }
+  await keeping.forget(person);
 }
 
 /** Removes the text of chat lines. The lines keep their places, and open tables are updated. */
 async function remove(
-  { tables }: OperatorContext,
+  { tables }: Instance,
   { table, lines }: OperatorArgs<'remove'>,
 ): Promise<Done<'remove'>> {
   const wanted = new Set(lines);
@@ -153,17 +178,17 @@ async function remove(
 const closed = (room: Room): Room =>
   isOver(room) ? room : { ...room, status: 'ended', asks: [], closed: true };
 
-async function close({ tables }: OperatorContext, { table }: OperatorArgs<'close'>): Promise<Done<'close'>> {
+async function close({ tables }: Instance, { table }: OperatorArgs<'close'>): Promise<Done<'close'>> {
   if (!(await tables.storage.tableRow(table))) throw new Refused('no-table', 'there is no such table');
   return { reply: {}, subject: `table ${table}`, after: () => tables.changeRoom(table, closed) };
 }
 
-async function announce({ now }: OperatorContext, args: OperatorArgs<'announce'>): Promise<Done<'announce'>> {
+async function announce({ core }: Instance, args: OperatorArgs<'announce'>): Promise<Done<'announce'>> {
   if ('off' in args)
     return { reply: {}, subject: 'no stop', writes: [{ kind: 'setting', key: ANNOUNCEMENT, value: '' }] };
   const { minutes, en, es } = args;
   const text = { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
-  const announcement = { stopAt: now() + minutes * MINUTE, text };
+  const announcement = { stopAt: core.now() + minutes * MINUTE, text };
   return {
     reply: { announcement },
     subject: `in ${minutes} minutes`,
@@ -171,14 +196,11 @@ async function announce({ now }: OperatorContext, args: OperatorArgs<'announce'>
   };
 }
 
-async function retention(
-  context: OperatorContext,
-  args: OperatorArgs<'retention'>,
-): Promise<Done<'retention'>> {
-  const days = daysOf(context.retention());
+async function retention(server: Instance, args: OperatorArgs<'retention'>): Promise<Done<'retention'>> {
+  const days = daysOf(server.retention());
   if (!('days' in args)) return { reply: { days } };
   const named = Object.fromEntries(Object.entries(args.days).filter(([, value]) => value !== undefined));
-  const value = JSON.stringify({ ...context.moderation.days, ...named });
+  const value = JSON.stringify({ ...server.moderation.days, ...named });
   return {
     reply: { days: { ...days, ...named } },
     subject: JSON.stringify(named),
@@ -186,7 +208,7 @@ async function retention(
   };
 }
 
-async function words({ moderation }: OperatorContext, args: OperatorArgs<'words'>): Promise<Done<'words'>> {
+async function words({ moderation }: Instance, args: OperatorArgs<'words'>): Promise<Done<'words'>> {
   const { list } = args;
   const text = 'default' in args ? DEFAULT_WORDS[list] : 'text' in args ? args.text : undefined;
   if (text === undefined)

@@ -1,26 +1,19 @@
-import type { IncomingMessage } from 'node:http';
 import { readOperatorRequest } from '@mazmorra/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Instance } from '../instance.ts';
 import { Refused, replyFor } from '../refused.ts';
 import type { OperatorTokenRow } from '../storage/port.ts';
 import { carryOut } from './acts.ts';
-import type { OperatorContext } from './reading.ts';
 import { isTokenMisplaced, OPERATOR_PATH, operatorOf, tokenHashIn } from './tokens.ts';
 
 /** Maximum request size in bytes. Word lists are the largest requests. */
 const BODY_LIMIT = 256 * 1024;
 
-export interface OperatorHttp {
-  readonly context: OperatorContext;
-  /** Whether this address may make another attempt now (rate limit). */
-  mayTry(request: IncomingMessage): boolean;
-}
-
 /**
  * Serves the operator's interface: one act per request, with the token in the Authorization header. Without cookies, no other
  * site can act on behalf of an operator who is signed in.
  */
-export function serveOperator(http: FastifyInstance, { context, mayTry }: OperatorHttp): void {
+export function serveOperator(http: FastifyInstance, server: Instance): void {
   http.addHook('onRequest', async (request, reply) => {
     if (!isTokenMisplaced(request.raw.url, request.headers)) return;
     const message =
@@ -36,9 +29,10 @@ export function serveOperator(http: FastifyInstance, { context, mayTry }: Operat
     reply.header('cache-control', 'no-store');
     const refuse = (status: number, code: string, message: string) =>
       reply.code(status).header('connection', 'close').send({ error: { code, message } });
-    if (!mayTry(request.raw)) return refuse(429, 'rate', 'too many requests: wait a little');
+    if (!server.mayTry(request.raw, 'operator'))
+      return refuse(429, 'rate', 'too many requests: wait a little');
     const hash = tokenHashIn(request.headers.authorization);
-    const who = hash && (await operatorOf(context.tables.storage, hash, context.now()));
+    const who = hash && (await operatorOf(server.core.storage, hash, server.core.now()));
     if (!who)
       return refuse(
         401,
@@ -56,7 +50,7 @@ export function serveOperator(http: FastifyInstance, { context, mayTry }: Operat
     const act = readOperatorRequest(request.body);
     if ('problem' in act) return refuse(400, 'bad-request', act.problem);
     try {
-      return await carryOut(context, act, who);
+      return await carryOut(server, act, who);
     } catch (error) {
       const known = replyFor(error);
       if (!known) throw error;

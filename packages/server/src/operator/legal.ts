@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { KEPT, LEGAL_PAGES, type LegalBlock, type LegalPageName, type LegalPiece } from '@mazmorra/protocol';
+import { type Log, reasonOf } from '../core/log.ts';
 import type { RetentionTimes } from '../keeping/retention.ts';
-import { type Log, reasonOf } from '../operations/log.ts';
 import { legalTexts } from './legal-texts.ts';
 
 const MOST = 100_000;

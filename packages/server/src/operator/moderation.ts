@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { type Announcement, type Kept, LIMITS, WORD_LISTS, type WordListName } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import type { RetentionTimes } from '../keeping/retention.ts';
 import { Refused } from '../refused.ts';
-import type { SanctionRow, Storage } from '../storage/port.ts';
+import type { SanctionRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { DEFAULT_WORDS } from './default-words.ts';
 import { foldName } from './folding.ts';
@@ -34,25 +35,20 @@ export type KeptDays = Readonly<Partial<Record<Kept, number | 'forever'>>>;
  * servers may share. This is a copy in memory, reloaded every few seconds and after each act.
  */
 export class Moderation {
-  readonly #storage: Storage;
-  readonly #now: () => number;
-  /** Called when the announcement changes. */
-  readonly #announced: () => void;
+  readonly #core: Core;
   #sanctions: ReadonlyMap<string, SanctionRow> = new Map();
   #texts: ReadonlyMap<string, string> = new Map();
   readonly #lists = new Map<WordListName, WordList>();
   #announcement: Announcement | undefined;
   #days: KeptDays = {};
 
-  constructor(storage: Storage, now: () => number, announced: () => void) {
-    this.#storage = storage;
-    this.#now = now;
-    this.#announced = announced;
+  constructor(core: Core) {
+    this.#core = core;
   }
 
   async load(): Promise<void> {
-    const settings = await this.#storage.settings();
-    const sanctions = await this.#storage.sanctions(this.#now(), MOST_SANCTIONS);
+    const settings = await this.#core.storage.settings();
+    const sanctions = await this.#core.storage.sanctions(this.#core.now(), MOST_SANCTIONS);
     // If several of one kind apply, the longest counts.
     const map = new Map<string, SanctionRow>();
     for (const row of sanctions) {
@@ -65,7 +61,7 @@ export class Moderation {
     const announcement = readJson<Announcement>(settings.get(ANNOUNCEMENT));
     if (JSON.stringify(announcement) === JSON.stringify(this.#announcement)) return;
     this.#announcement = announcement;
-    this.#announced();
+    this.#core.events.emit('operator.changed', { announcement });
   }
 
   /** Parses a word list only if its text has changed. */
@@ -103,7 +99,7 @@ export class Moderation {
       ...(person === undefined ? [] : [this.#sanctions.get(`${kind} ${personSubject(person)}`)]),
       this.#sanctions.get(`${kind} ${addressSubject(address)}`),
     ];
-    return found.find((row) => row !== undefined && row.until > this.#now());
+    return found.find((row) => row !== undefined && row.until > this.#core.now());
   }
 
   /** Throws if the person or address is banned. */

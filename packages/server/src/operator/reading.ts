@@ -7,45 +7,16 @@ import {
   type OperatorSanction,
   type OperatorTable,
 } from '@mazmorra/protocol';
+import type { Instance } from '../instance.ts';
 import { findRecord } from '../keeping/records.ts';
 import type { RetentionTimes } from '../keeping/retention.ts';
-import type { Log } from '../operations/log.ts';
-import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { TROUBLE } from '../storage/health.ts';
 import type { SanctionRow, Storage, TableRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Act } from './acts.ts';
-import type { Moderation } from './moderation.ts';
 import { groupReports, operatorLine } from './reports.ts';
-
-/** The parts of the server that the operator's acts use. */
-export interface OperatorContext {
-  readonly tables: Tables;
-  readonly moderation: Moderation;
-  readonly log: Log;
-  now(): number;
-  /** Current figures of the server. */
-  numbers(): {
-    readonly connections: number;
-    readonly present: number;
-    readonly playing: number;
-    readonly waiting: number;
-    readonly open: number;
-    readonly botsQueue: number;
-  };
-  readonly retention: () => RetentionTimes;
-  /** The addresses from which a person is connected. */
-  addressesOf(person: string): readonly string[];
-  /** The shared object of a connected person. */
-  present(person: string): Person | undefined;
-  /** Ends the connections of a person or of an address. */
-  cutOff(who: { readonly person?: string; readonly address?: string }): void;
-  /** Renames a connected person, here and at their tables. */
-  rename(person: Person, name: string): Promise<void>;
-  forget(person: string): Promise<void>;
-}
 
 type Reading = 'status' | 'people' | 'tables' | 'table' | 'reports' | 'sanctions' | 'audit' | 'export';
 
@@ -56,10 +27,10 @@ const MOST_SHOWN = 500;
 const DAY = 86_400_000;
 
 export const readingActs: { readonly [A in Reading]: Act<A> } = {
-  status: async (context, _args, { name }) => ({ reply: await statusOf(context, name) }),
-  people: async ({ tables, addressesOf }, { text }) => {
+  status: async (server, _args, { name }) => ({ reply: await statusOf(server, name) }),
+  people: async ({ tables, people }, { text }) => {
     const rows = await tables.storage.peopleNamed(text.trim(), PAGE);
-    return { reply: { people: rows.map((row) => ({ ...row, addresses: addressesOf(row.id) })) } };
+    return { reply: { people: rows.map((row) => ({ ...row, addresses: addressesOf(people, row.id) })) } };
   },
   tables: async ({ tables }, { after }) => {
     const [touched = '', ...id] = (after ?? '').split('-');
@@ -82,25 +53,31 @@ export const readingActs: { readonly [A in Reading]: Act<A> } = {
   reports: async ({ tables }, { settled }) => ({
     reply: { reports: groupReports(await tables.storage.reports(settled, MOST_REPORTS)) },
   }),
-  sanctions: async ({ tables, now }) => {
-    const rows = await tables.storage.sanctions(now(), MOST_SHOWN);
+  sanctions: async ({ core }) => {
+    const rows = await core.storage.sanctions(core.now(), MOST_SHOWN);
     return { reply: { sanctions: rows.map(sanctionOf) } };
   },
-  audit: async (context, { before }) => ({ reply: await auditPage(context, before) }),
-  export: async (context, args) => {
+  audit: async (server, { before }) => ({ reply: await auditPage(server, before) }),
+  export: async (server, args) => {
     const subject = args.person === undefined ? args.what : `${args.what} ${args.person}`;
     // A long export is one act: only its first page is logged.
     const logged = args.after === undefined ? { subject } : {};
-    return { reply: await exported(context, args), ...logged };
+    return { reply: await exported(server, args), ...logged };
   },
 };
 
-async function statusOf(context: OperatorContext, who: string) {
-  const { tables, moderation } = context;
-  const { connections, present, playing, waiting, open, botsQueue } = context.numbers();
-  const { commits, slowest } = tables.journal.numbers;
-  const { errors, answers, chatLines } = tables.metrics.counts;
-  const trouble = await tables.health.check();
+/** The addresses from which a person is connected. */
+function addressesOf(people: Instance['people'], person: string): readonly string[] {
+  const connections = [...(people.connectionsOf(person) ?? [])];
+  return [...new Set(connections.map(({ transport }) => transport.address))];
+}
+
+async function statusOf(server: Instance, who: string) {
+  const { core, tables, moderation } = server;
+  const { playing, open } = tables.numbers;
+  const { commits, slowest } = core.journal.numbers;
+  const { errors, answers, chatLines } = core.metrics.counts;
+  const trouble = await core.health.check();
   const reports = await tables.storage.reportCounts('', '').catch(() => ({ all: 0 }));
   const { announcement } = moderation;
   return {
@@ -111,13 +88,13 @@ async function statusOf(context: OperatorContext, who: string) {
     memory: process.memoryUsage().rss,
     load: loadavg().map((load) => Math.round(load * 100) / 100),
     cores: availableParallelism(),
-    connections,
-    present,
+    connections: server.sockets.size,
+    present: server.people.present,
     playing,
-    waiting,
+    waiting: server.quickPlay.waiting,
     tablesInMemory: tables.live.size,
     openTables: open,
-    botsQueue,
+    botsQueue: server.thinkers.waiting,
     commits,
     slowestCommit: Math.round(slowest * 1000),
     errors,
@@ -156,7 +133,7 @@ export function sanctionOf({ kind, subject, ...row }: SanctionRow): OperatorSanc
 }
 
 async function auditPage(
-  { tables }: OperatorContext,
+  { tables }: Instance,
   before: string | undefined,
 ): Promise<{ entries: OperatorEntry[]; more?: string }> {
   const entries = await tables.storage.audit(before, PAGE);
@@ -171,31 +148,31 @@ interface ExportArgs {
 }
 
 async function exported(
-  context: OperatorContext,
+  server: Instance,
   { what, person, after }: ExportArgs,
 ): Promise<{ items: readonly unknown[]; more?: string }> {
-  const { storage, games } = context.tables;
+  const { storage, gameList, now } = server.core;
   switch (what) {
     case 'audit': {
-      const { entries, ...more } = await auditPage(context, after);
+      const { entries, ...more } = await auditPage(server, after);
       return { items: entries, ...more };
     }
     case 'reports':
       return { items: groupReports(await storage.reports(after === 'settled', MOST_REPORTS)) };
     case 'games': {
       const rows = await storage.finishedAfter(after ?? '', PAGE);
-      const records = await Promise.all(rows.map(({ id }) => findRecord(storage, games, id, context.now())));
+      const records = await Promise.all(rows.map(({ id }) => findRecord(storage, gameList, id, now())));
       const more = rows.length < PAGE ? undefined : rows.at(-1)?.id;
       return { items: records.filter((record) => record !== undefined), ...(more !== undefined && { more }) };
     }
     case 'person':
-      return { items: [await personData(context, person ?? '')] };
+      return { items: [await personData(server, person ?? '')] };
   }
 }
 
 /** Everything that is stored about a person, for requests of access. */
-async function personData({ tables, now }: OperatorContext, person: string) {
-  const { storage } = tables;
+async function personData({ core, tables }: Instance, person: string) {
+  const { storage } = core;
   const row = await storage.person(person);
   if (!row) throw new Refused('unknown-person', 'there is no such person');
   const seats = await storage.tablesOf(person, 10_000);
@@ -206,7 +183,7 @@ async function personData({ tables, now }: OperatorContext, person: string) {
     }),
   );
   const devices = await storage.secretsOf(person);
-  const sanctions = await storage.sanctions(now(), MOST_SHOWN);
+  const sanctions = await core.storage.sanctions(core.now(), MOST_SHOWN);
   return {
     ...row,
     ...(await keptData(storage, person)),

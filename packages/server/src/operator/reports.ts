@@ -5,9 +5,9 @@ import {
   PHRASES,
   type RequestArgs,
 } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { ChatRow, ReportRow, Storage } from '../storage/port.ts';
+import type { ChatRow, ReportRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { newId } from './ids.ts';
 
@@ -19,20 +19,14 @@ const LAST = 20;
 /** How many lines back a line can be reported. */
 const REACH = 500;
 
-export interface ReportParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  now(): number;
-}
-
 /** Stores a report with the chat lines concerned. The caller has checked that the reporter may report the table. */
 export async function addReport(
-  parts: ReportParts,
+  core: Core,
   reporter: string,
   room: Room,
   args: RequestArgs<'report'>,
 ): Promise<void> {
-  const { storage, journal } = parts;
+  const { storage, journal } = core;
   const { table, line, seat, reason, text = '' } = args;
   const rows = await storage.chat(table, line === undefined ? LAST : REACH);
   const about = line === undefined ? atSeat(room, seat) : authorOf(rows, line);
@@ -43,7 +37,7 @@ export async function addReport(
   if (ofTarget >= REPORT_LIMITS.ofTarget) return;
   if (byReporter >= REPORT_LIMITS.byReporter || all >= REPORT_LIMITS.all)
     throw new Refused('too-many', 'the operator has many reports to read: send this one later');
-  const at = parts.now();
+  const at = core.now();
   const row: ReportRow = {
     id: newId(at),
     target,

@@ -1,7 +1,7 @@
 import { LIMITS, type MutedPerson } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { MuteRow, Storage } from '../storage/port.ts';
+import type { MuteRow } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
 import { newToken } from './secrets.ts';
 
@@ -16,15 +16,13 @@ const NONE: Ties = { mine: new Map(), blockers: new Set() };
 
 /** Mutes and blocks between people, which apply at every table. Cached for connected people who have opened a table or joined the pool. */
 export class Mutes {
-  readonly #storage: Pick<Storage, 'mutesAbout'>;
-  readonly #journal: Pick<Journal, 'save'>;
-  readonly #now: () => number;
+  readonly #core: Core;
   readonly #known = new Map<string, Ties>();
 
-  constructor(storage: Pick<Storage, 'mutesAbout'>, journal: Pick<Journal, 'save'>, now: () => number) {
-    this.#storage = storage;
-    this.#journal = journal;
-    this.#now = now;
+  constructor(core: Core) {
+    this.#core = core;
+    core.events.on('person.left', ({ person }) => this.#known.delete(person));
+    core.events.on('restored', () => this.#known.clear());
   }
 
   /** Loads a person. Must be called before the other methods. */
@@ -40,15 +38,6 @@ export class Mutes {
   /** Another process has changed something about this person. Reads again if the person is loaded. */
   async refresh(person: string): Promise<void> {
     if (this.#known.has(person)) await this.#ties(person);
-  }
-
-  /** The person is no longer connected. */
-  drop(person: string): void {
-    this.#known.delete(person);
-  }
-
-  clear(): void {
-    this.#known.clear();
   }
 
   /** Whether the reader has muted or blocked the other person. */
@@ -70,8 +59,8 @@ export class Mutes {
     const { mine } = await this.#ties(person);
     if (!mine.has(other.id) && mine.size >= LIMITS.mutes)
       throw new Refused('too-many', `you have muted ${LIMITS.mutes} people: take one back first`);
-    const row = { person, other: other.id, key: newToken(), name: other.name, block, at: this.#now() };
-    await this.#journal.save({ kind: 'mute', row });
+    const row = { person, other: other.id, key: newToken(), name: other.name, block, at: this.#core.now() };
+    await this.#core.journal.save({ kind: 'mute', row });
     this.#change(person, ({ mine }) => ({ mine: new Map(mine).set(other.id, row) }));
     this.#change(other.id, ({ blockers }) => ({
       blockers: block ? new Set(blockers).add(person) : without(blockers, person),
@@ -79,7 +68,7 @@ export class Mutes {
   }
 
   async remove(person: string, other: string): Promise<void> {
-    await this.#journal.save({ kind: 'delete-mute', person, other });
+    await this.#core.journal.save({ kind: 'delete-mute', person, other });
     this.#change(person, ({ mine }) => ({ mine: new Map([...mine].filter(([id]) => id !== other)) }));
     this.#change(other, ({ blockers }) => ({ blockers: without(blockers, person) }));
   }
@@ -102,7 +91,7 @@ export class Mutes {
 
   /** Reads the stored rows. */
   async #ties(person: string): Promise<Ties> {
-    const rows = await this.#storage.mutesAbout(person);
+    const rows = await this.#core.storage.mutesAbout(person);
     const ties = rows.length === 0 ? NONE : tiesOf(person, rows);
     this.#known.set(person, ties);
     return ties;

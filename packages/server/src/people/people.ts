@@ -1,7 +1,7 @@
 import type { Device } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import { type PersonRow, type SecretRow, type Storage, StorageError } from '../storage/port.ts';
+import { type PersonRow, type SecretRow, StorageError } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
 import { hashOf, markOf, newSecret, newToken } from './secrets.ts';
 
@@ -35,17 +35,13 @@ interface Present<C> {
 
 /** People and their devices. A person is identified by a secret that only their browsers hold; the server stores its hash. */
 export class People<C> {
-  readonly #storage: Storage;
-  readonly #journal: Journal;
-  readonly #now: () => number;
+  readonly #core: Core;
   readonly #present = new Map<string, Present<C>>();
   /** Connected people by the hash that identifies them on the bus. Empty if there are no other processes. */
   readonly #byMark = new Map<string, string>();
 
-  constructor(storage: Storage, journal: Journal, now: () => number) {
-    this.#storage = storage;
-    this.#journal = journal;
-    this.#now = now;
+  constructor(core: Core) {
+    this.#core = core;
   }
 
   get present(): number {
@@ -54,7 +50,7 @@ export class People<C> {
 
   async bySecret(secret: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(secret);
-    const found = await this.#storage.personOfSecret(hash);
+    const found = await this.#core.storage.personOfSecret(hash);
     if (!found) throw new Refused('unknown-person', 'nobody has this secret');
     const person = this.#enter({ ...found.person }, connection);
     this.#noteSeen(person, found.secret, device);
@@ -64,19 +60,19 @@ export class People<C> {
   /** Creates a person. The secret is returned once and not stored. */
   async create(name: string, connection: C, device = ''): Promise<Identified> {
     const secret = newSecret();
-    const now = this.#now();
+    const now = this.#core.now();
     const person: Person = { id: newToken(), name, created: now, seen: now };
     const row = this.#secretRow(secret, person.id, device);
-    await this.#journal.save({ kind: 'person', row: rowOf(person) }, { kind: 'secret', row });
+    await this.#core.journal.save({ kind: 'person', row: rowOf(person) }, { kind: 'secret', row });
     return { person: this.#enter(person, connection), hash: row.hash, secret };
   }
 
   /** Creates a code that hands the person over to another device. It can be used once, within ten minutes, at any process. */
   async handover(person: Person): Promise<{ code: string; until: number }> {
-    const now = this.#now();
+    const now = this.#core.now();
     const code = newSecret();
     const until = now + HANDOVER_LIFE;
-    await this.#journal.save(
+    await this.#core.journal.save(
       { kind: 'expire-codes', before: now },
       { kind: 'code', row: { hash: hashOf(code), person: person.id, until } },
     );
@@ -86,15 +82,15 @@ export class People<C> {
   /** Signs in another device by a code. The device gets its own secret for the same person. */
   async byCode(code: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(code);
-    const known = await this.#storage.code(hash);
-    const isValid = known !== undefined && known.until >= this.#now();
+    const known = await this.#core.storage.code(hash);
+    const isValid = known !== undefined && known.until >= this.#core.now();
     if (isValid && known.used) throw usedBefore();
-    const found = isValid ? await this.#storage.person(known.person) : undefined;
+    const found = isValid ? await this.#core.storage.person(known.person) : undefined;
     if (!found) throw new Refused('unknown-person', 'nobody has this code, or it is too old');
     const secret = newSecret();
     const row = this.#secretRow(secret, found.id, device);
     try {
-      await this.#journal.save({ kind: 'use-code', hash }, { kind: 'secret', row });
+      await this.#core.journal.save({ kind: 'use-code', hash }, { kind: 'secret', row });
     } catch (error) {
       // A second device with the same code at the same moment.
       if (error instanceof StorageError && error.problem === 'conflict') throw usedBefore();
@@ -107,7 +103,7 @@ export class People<C> {
   async newDevice(person: string, device: string): Promise<string> {
     const secret = newSecret();
     try {
-      await this.#journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
+      await this.#core.journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
     } catch (error) {
       if (error instanceof StorageError && error.problem === 'conflict')
         throw new Refused('unknown-person', 'this person was forgotten a moment ago');
@@ -117,13 +113,13 @@ export class People<C> {
   }
 
   async rename(person: Person, name: string): Promise<void> {
-    await this.#journal.save({ kind: 'rename', person: person.id, name });
+    await this.#core.journal.save({ kind: 'rename', person: person.id, name });
     person.name = name;
   }
 
   /** The devices of a person. `current` is the hash of the requesting device. */
   async devices(person: Person, current: string): Promise<Device[]> {
-    const rows = await this.#storage.secretsOf(person.id);
+    const rows = await this.#core.storage.secretsOf(person.id);
     return rows.map(({ hash, at, seen, device }) => ({
       id: hash.slice(0, DEVICE_ID),
       name: device,
@@ -135,10 +131,10 @@ export class People<C> {
 
   /** Deletes the secret of a device and returns its hash, by which the caller closes its connections. */
   async signOut(person: Person, device: string): Promise<string> {
-    const rows = await this.#storage.secretsOf(person.id);
+    const rows = await this.#core.storage.secretsOf(person.id);
     const row = rows.find(({ hash }) => hash.slice(0, DEVICE_ID) === device);
     if (!row) throw new Refused('not-now', 'you have no such device');
-    await this.#journal.save({ kind: 'delete-secret', hash: row.hash, person: person.id });
+    await this.#core.journal.save({ kind: 'delete-secret', hash: row.hash, person: person.id });
     return row.hash;
   }
 
@@ -160,7 +156,13 @@ export class People<C> {
     present?.connections.delete(connection);
     if (present?.connections.size !== 0) return;
     this.#present.delete(person.id);
-    if (this.#storage.shared) this.#byMark.delete(markOf(person.id));
+    if (this.#core.storage.shared) this.#byMark.delete(markOf(person.id));
+    this.#core.events.emit('person.left', { person: person.id });
+  }
+
+  /** Everybody who is connected. */
+  everybody(): readonly Person[] {
+    return [...this.#present.values()].map(({ person }) => person);
   }
 
   /** A connected person by their hash on the bus. */
@@ -170,17 +172,17 @@ export class People<C> {
   }
 
   #secretRow(secret: string, person: string, device: string): SecretRow {
-    const now = this.#now();
+    const now = this.#core.now();
     return { hash: hashOf(secret), person, at: now, seen: now, device };
   }
 
   /** Stores, at most once a day, that a person was seen. Not awaited; a failure does no harm. */
   #noteSeen(person: Person, secret: SecretRow, device: string): void {
-    const now = this.#now();
+    const now = this.#core.now();
     const isNewDevice = device !== '' && device !== secret.device;
     if (now - Math.min(person.seen, secret.seen) < SEEN_EVERY && !isNewDevice) return;
     person.seen = now;
-    this.#journal.append(
+    this.#core.journal.append(
       [
         { kind: 'seen', person: person.id, at: now },
         { kind: 'device-seen', hash: secret.hash, at: now, device: device || secret.device },
@@ -194,7 +196,7 @@ export class People<C> {
     if (!present) {
       present = { person, connections: new Set() };
       this.#present.set(person.id, present);
-      if (this.#storage.shared) this.#byMark.set(markOf(person.id), person.id);
+      if (this.#core.storage.shared) this.#byMark.set(markOf(person.id), person.id);
     }
     present.connections.add(connection);
     return present.person;

@@ -1,4 +1,5 @@
-import type { Language } from '@mazmorra/kernel';
+import { factsOf, isGameId } from '@mazmorra/catalogue';
+import type { AnyGame, Language } from '@mazmorra/kernel';
 import type { Origin } from '../fairness/origins.ts';
 import { Reputation } from '../fairness/reputation.ts';
 import { inTurns } from '../fairness/turns.ts';
@@ -9,6 +10,13 @@ export interface PoolGame {
   readonly min: number;
   readonly usual: number;
 }
+
+/** The seat counts of a game for the pool. Games outside the catalogue have no usual count, so their maximum is used. */
+export const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
+  id,
+  min: seats.min,
+  usual: isGameId(id) ? factsOf(id).seats.usual : seats.max,
+});
 
 /** A person in the pool. */
 export interface Waiter {

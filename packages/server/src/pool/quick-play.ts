@@ -1,12 +1,17 @@
 import type { PoolCall, PoolView, RequestArgs } from '@mazmorra/protocol';
+import type { Calls } from '../calls/calls.ts';
+import type { Core } from '../core/core.ts';
+import type { Events, TableFact } from '../core/events.ts';
+import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { StorageError, type Write } from '../storage/port.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { leave } from '../table/membership.ts';
-import { type Guest, peopleOf, type Room } from '../table/room.ts';
-import type { Party, PoolGame, Waiter } from './pool.ts';
+import { type Guest, isGathering, peopleOf, type Room } from '../table/room.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Party, Pool, type PoolGame, poolGameOf, type Waiter } from './pool.ts';
 import { withoutAbsent } from './quick-room.ts';
-import { type Called, WaitingRoom, type WaitingRoomParts } from './waiting-room.ts';
+import { type Called, WaitingRoom } from './waiting-room.ts';
 
 export interface QuickConfig {
   /** Time in ms without a newcomer after which the minimum number of players is enough. */
@@ -18,35 +23,6 @@ export interface QuickConfig {
   readonly away: number;
   /** Like `call`, for a person who is away and first has to open the page. */
   readonly callAway: number;
-}
-
-/** What the pool needs from the server. */
-export interface QuickServices extends Omit<WaitingRoomParts, 'patience'> {
-  now(): number;
-  /** Whether this process forms the parties. Only one process does. */
-  matches(): boolean;
-  /** Fencing writes: they make a commit fail if another process forms the parties now. */
-  fence(): readonly Write[];
-  /** Whether the process with this id is still alive. */
-  isAlive(process: string): boolean;
-  /** Throws if this person may not open another table. */
-  requireMayOpen(person: string): void;
-  /** Loads the mutes and blocks of a person; must be called before `keepsApart`. */
-  loadMutes(person: string): Promise<void>;
-  /** Opens the table of a party; `more` is written in the same commit. */
-  open(party: Party, until: number, more: (table: string) => readonly Write[]): Promise<string>;
-  table(id: string): Promise<LiveTable | undefined>;
-  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  /** The room after seats were removed, with variants adjusted to its number of seats. */
-  fitted(room: Room): Room;
-  connectionsOf(person: string): Iterable<Reader>;
-  /** People at running tables, and listed tables with a free seat. */
-  numbers(): { readonly playing: number; readonly open: number };
-  /** Whether a person who is away would be notified now that a table is ready. */
-  isReachable(person: string): Promise<boolean>;
-  /** A table is ready for a person. */
-  called(person: string, table: string, game: string): void;
-  reportError(what: string, error: unknown): void;
 }
 
 /** A connection that receives updates of the pool. */
@@ -63,15 +39,16 @@ const AGAIN = 2000;
 /** Time in ms after which an unfinished call expires: the process that drove the table is gone. */
 const FORGOTTEN = 600_000;
 
-const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
-
 /**
  * Brings people in the pool together. The pool is stored. One process forms the parties and opens their tables; the driver of
  * each table starts it when its people have come.
  */
 export class QuickPlay {
-  readonly #services: QuickServices;
+  readonly #core: Core;
   readonly #config: QuickConfig;
+  readonly #tables: Tables;
+  readonly #people: People<Reader>;
+  readonly #calls: Pick<Calls, 'isReachable'>;
   readonly #games: ReadonlyMap<string, PoolGame>;
   readonly #waiting: WaitingRoom;
   /** Deadlines for people to come, by table, for tables that this process drives. */
@@ -83,12 +60,41 @@ export class QuickPlay {
   readonly #look: NodeJS.Timeout;
   #stopped = false;
 
-  constructor(services: QuickServices, games: readonly PoolGame[], config: QuickConfig) {
-    this.#services = services;
+  constructor(
+    tables: Tables,
+    config: QuickConfig,
+    people: People<Reader>,
+    calls: Pick<Calls, 'isReachable'>,
+  ) {
+    const { core, shares, mutes, processes } = tables;
+    this.#core = core;
     this.#config = config;
+    this.#tables = tables;
+    this.#people = people;
+    this.#calls = calls;
+    const games = core.gameList.map(poolGameOf);
     this.#games = new Map(games.map((game) => [game.id, game]));
-    this.#waiting = new WaitingRoom(games, { ...services, patience: config.patience });
+    const keepsApart = (one: string, other: string) => mutes.keepsApart(one, other);
+    const pool = new Pool(games, config.patience, keepsApart, shares.reputation);
+    this.#waiting = new WaitingRoom(core, shares, processes.id, pool);
     this.#look = setInterval(() => this.#readers.size > 0 && this.#tellSoon(), LOOK).unref();
+    this.#follow(core.events);
+  }
+
+  #follow(events: Events): void {
+    const presence = ({ table, room }: TableFact) => {
+      const live = isGathering(room) ? this.#tables.live.peek(table) : undefined;
+      if (live) this.#presence(live);
+    };
+    events.on('table.opened', presence);
+    events.on('table.changed', presence);
+    events.on('presence', presence);
+    events.on('person.came', ({ person }) => this.#came(person));
+    events.on('person.left', ({ person }) => this.gone(person));
+    events.on('restored', () => {
+      this.clear();
+      this.changedElsewhere();
+    });
   }
 
   // Requests.
@@ -98,8 +104,8 @@ export class QuickPlay {
     const wanted = [...new Set(games)];
     const unknown = wanted.filter((game) => !this.#waiting.pool.has(game));
     if (unknown.length > 0) throw new Refused('start', 'this server does not have one of these games');
-    this.#services.requireMayOpen(guest.id);
-    await this.#waiting.join(guest, { games: wanted, bots: bots * 1000, language }, this.#services.now());
+    this.#tables.newTables.requireMayOpen(guest.id);
+    await this.#waiting.join(guest, { games: wanted, bots: bots * 1000, language }, this.#core.now());
     const view = this.view(guest.id);
     this.#changed();
     return view;
@@ -111,9 +117,7 @@ export class QuickPlay {
     if (called) this.#note([person], false);
     await this.#waiting.leave(person);
     if (called)
-      await this.#services.changeRoom(called.table, (room) =>
-        isGathering(room) ? leave(room, person) : room,
-      );
+      await this.#tables.changeRoom(called.table, (room) => (isGathering(room) ? leave(room, person) : room));
     this.#changed();
     return this.view(person);
   }
@@ -124,7 +128,7 @@ export class QuickPlay {
     return {
       waiting: this.#waiting.counts(),
       people: this.#waiting.size,
-      ...this.#services.numbers(),
+      ...this.#tables.numbers,
       ...(waiter && { you: youOf(waiter) }),
       ...(call && { called: call }),
     };
@@ -144,8 +148,8 @@ export class QuickPlay {
   }
 
   /** A person has connected here. */
-  came(person: string): void {
-    this.#waiting.adopt(person).catch((error: unknown) => this.#failed('somebody who waits', error));
+  #came(person: string): void {
+    this.#core.background('somebody who waits', this.#waiting.adopt(person));
   }
 
   /** A person has no connection left here. They leave the pool after `grace`, or after `away` if a call would reach them. */
@@ -153,7 +157,7 @@ export class QuickPlay {
     if (!this.#waiting.pool.of(person) || this.#leaving.has(person)) return;
     const { grace, away } = this.#config;
     this.#leaveIn(grace, person, async () => {
-      if (await this.#services.isReachable(person).catch(() => false)) {
+      if (await this.#calls.isReachable(person, 'ready').catch(() => false)) {
         this.#leaveIn(away - grace, person, () => this.#drop(person));
         await this.#waiting.setAway(person);
       } else await this.#drop(person);
@@ -164,7 +168,7 @@ export class QuickPlay {
     const go = () => {
       this.#leaving.delete(person);
       if (!this.#isElsewhere(person) && this.#waiting.pool.of(person))
-        then().catch((error: unknown) => this.#failed('somebody who went', error));
+        this.#core.background('somebody who went', then());
     };
     this.#leaving.set(person, setTimeout(go, time).unref());
   }
@@ -178,7 +182,10 @@ export class QuickPlay {
   /** Whether a person is connected, here or at another process that is alive. */
   #isElsewhere(person: string): boolean {
     const process = this.#waiting.processOf(person);
-    return this.#isHere(person) || (process !== this.#services.process && this.#services.isAlive(process));
+    return (
+      this.#isHere(person) ||
+      (process !== this.#tables.processes.id && this.#tables.processes.isAlive(process))
+    );
   }
 
   #isAway(person: string): boolean {
@@ -186,15 +193,15 @@ export class QuickPlay {
   }
 
   #isHere(person: string): boolean {
-    return [...this.#services.connectionsOf(person)].length > 0;
+    return this.#people.isPresent(person);
   }
 
   /** Reads the pool from storage: at start, and when another process has changed it. */
   changedElsewhere(): void {
     if (this.#stopped) return;
-    this.#waiting.read().then(
-      () => this.#changed(),
-      (error: unknown) => this.#failed('reading who waits', error),
+    this.#core.background(
+      'reading who waits',
+      this.#waiting.read().then(() => this.#changed()),
     );
   }
 
@@ -214,16 +221,12 @@ export class QuickPlay {
     clearTimeout(this.#tellTimer);
   }
 
-  #failed(what: string, error: unknown): void {
-    if (!(error instanceof StorageError)) this.#services.reportError(what, error);
-  }
-
   // Parties.
 
   #changed(): void {
     this.#tellSoon();
-    if (this.#stopped || !this.#services.matches()) return;
-    this.#match().catch((error: unknown) => this.#failed('bringing people together', error));
+    if (this.#stopped || !this.#tables.processes.runsUpkeep) return;
+    this.#core.background('bringing people together', this.#match());
   }
 
   async #match(): Promise<void> {
@@ -231,43 +234,46 @@ export class QuickPlay {
     const { pool } = this.#waiting;
     this.#lookAfterOrphans();
     for (const { person, called } of this.#waiting.everybody())
-      if (!called) await this.#services.loadMutes(person);
+      if (!called) await this.#tables.mutes.reload(person);
     if (this.#stopped) return;
-    for (let party = pool.take(this.#services.now()); party; party = pool.take(this.#services.now()))
+    for (let party = pool.take(this.#core.now()); party; party = pool.take(this.#core.now()))
       void this.#open(party);
-    const next = pool.next(this.#services.now());
+    const next = pool.next(this.#core.now());
     if (next === Number.POSITIVE_INFINITY) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#services.now())).unref();
+    this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#core.now())).unref();
   }
 
   /** Gives people whose process is gone the usual time to come back, and expires unfinished calls. */
   #lookAfterOrphans(): void {
     for (const { person, process, called } of this.#waiting.everybody())
-      if (called && called.until + FORGOTTEN < this.#services.now()) void this.#waiting.leave(person);
-      else if (process !== this.#services.process && !this.#services.isAlive(process)) this.gone(person);
+      if (called && called.until + FORGOTTEN < this.#core.now()) void this.#waiting.leave(person);
+      else if (process !== this.#tables.processes.id && !this.#tables.processes.isAlive(process))
+        this.gone(person);
   }
 
   async #open(party: Party): Promise<void> {
     const { game, people } = party;
     const { call, callAway } = this.#config;
-    const until = this.#services.now() + (people.some((one) => this.#isAway(one.person)) ? callAway : call);
+    const until = this.#core.now() + (people.some((one) => this.#isAway(one.person)) ? callAway : call);
     const more = (table: string): Write[] => {
       const called: Called = { table, game, until };
       const calls = people.map(
         ({ person }): Write => ({ kind: 'call-waiter', person, called: JSON.stringify(called) }),
       );
-      return [...calls, ...this.#services.fence()];
+      return [...calls, ...this.#tables.processes.upkeepFence()];
     };
     try {
-      const table = await this.#waiting.hold(people, () => this.#services.open(party, until, more));
-      for (const { person } of people) this.#services.called(person, table, game);
+      const table = await this.#waiting.hold(people, () =>
+        this.#tables.newTables.createQuick(party, until, more),
+      );
+      for (const { person } of people) this.#core.events.emit('ready', { person, table, game });
       this.changedElsewhere();
     } catch (error) {
       // A person has left in the meantime, or another process forms the parties now.
       if (error instanceof StorageError && error.problem === 'conflict') this.changedElsewhere();
       else {
-        this.#services.reportError('opening a table for people who wait', error);
+        this.#core.reportError('opening a table for people who wait', error);
         setTimeout(() => this.changedElsewhere(), AGAIN).unref();
       }
     }
@@ -279,11 +285,11 @@ export class QuickPlay {
    * Something has changed at a table that waits for its people. If its deadline passed while no process drove it, the deadline
    * starts again.
    */
-  presence(table: LiveTable): void {
+  #presence(table: LiveTable): void {
     const { room, id } = table;
     if (this.#stopped || !room.quick || !isGathering(room) || !table.drives) return;
     if (!this.#gathering.has(id)) {
-      const now = this.#services.now();
+      const now = this.#core.now();
       const until = room.quick.until > now ? room.quick.until : now + this.#config.call;
       const timer = setTimeout(() => void this.#check(id), until - now).unref();
       this.#gathering.set(id, { until, timer });
@@ -294,7 +300,7 @@ export class QuickPlay {
   /** Starts a game when everybody has come or the time is up. */
   async #check(id: string): Promise<void> {
     try {
-      const table = await this.#services.table(id);
+      const table = await this.#tables.live.get(id);
       const gathering = this.#gathering.get(id);
       if (!table || !gathering || this.#stopped) return;
       const { seats } = table.room;
@@ -303,14 +309,14 @@ export class QuickPlay {
         (at, seat) => at.kind !== 'person' || (came[seat] && at.contribution !== ''),
       );
       const isWaiting = isGathering(table.room) && table.drives;
-      if (isWaiting && !complete && this.#services.now() < gathering.until) return;
+      if (isWaiting && !complete && this.#core.now() < gathering.until) return;
       clearTimeout(gathering.timer);
       this.#gathering.delete(id);
       if (!isWaiting) return;
       const here = new Set(peopleOf({ ...table.room, seats: seats.filter((_, seat) => came[seat]) }));
       await this.#begin(table, here);
     } catch (error) {
-      this.#services.reportError('starting a table for people who wait', error);
+      this.#core.reportError('starting a table for people who wait', error);
     }
   }
 
@@ -328,7 +334,7 @@ export class QuickPlay {
       await this.#waiting.leave(...called);
       table.unasked.start((room) => {
         const kept = made(room);
-        return kept && this.#services.fitted(kept);
+        return kept && this.#tables.newTables.fitted(kept);
       });
     } else {
       table.unasked.drive((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
@@ -341,9 +347,9 @@ export class QuickPlay {
 
   /** Remembers for a while who came when they were called, and who did not. */
   #note(people: readonly string[], came: boolean): void {
-    const { shares, now } = this.#services;
+    const { reputation } = this.#tables.shares;
     for (const person of people)
-      shares.reputation[came ? 'came' : 'missed'](this.#waiting.originOf(person), now());
+      reputation[came ? 'came' : 'missed'](this.#waiting.originOf(person), this.#core.now());
   }
 
   // Updates.

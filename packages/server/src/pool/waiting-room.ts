@@ -1,9 +1,9 @@
+import type { Core } from '../core/core.ts';
 import type { Origin } from '../fairness/origins.ts';
 import type { Shares } from '../fairness/shares.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { Storage, WaiterRow, Write } from '../storage/port.ts';
+import type { WaiterRow, Write } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
-import { originOf, Pool, type PoolGame, type Waiter } from './pool.ts';
+import { originOf, type Pool, type Waiter } from './pool.ts';
 
 /** A table that a person is called to. */
 export interface Called {
@@ -20,21 +20,12 @@ interface WaiterBody extends Pick<Waiter, 'address' | 'name' | 'kept' | 'games' 
   readonly away?: true;
 }
 
-export interface WaitingRoomParts {
-  readonly storage: Pick<Storage, 'waiters'>;
-  readonly journal: Pick<Journal, 'save'>;
-  /** The id of this process. */
-  readonly process: string;
-  /** Time in ms without a newcomer after which the minimum number of players is enough. */
-  readonly patience: number;
-  /** Whether either of the two has blocked the other. */
-  keepsApart(one: string, other: string): boolean;
-  readonly shares: Pick<Shares, 'origins' | 'reputation' | 'requireWaiting'>;
-}
-
 /** The people in the pool, and the tables they are called to: a copy of what is stored, the same at all processes. */
 export class WaitingRoom {
-  readonly #parts: WaitingRoomParts;
+  readonly #core: Pick<Core, 'storage' | 'journal'>;
+  readonly #shares: Shares;
+  /** The id of this process. */
+  readonly #process: string;
   readonly pool: Pool;
   #rows = new Map<string, WaiterRow>();
   /** People whose table is being opened. */
@@ -43,9 +34,11 @@ export class WaitingRoom {
   readonly #held = new Map<string, Waiter>();
   #reading: Promise<void> | undefined;
 
-  constructor(games: readonly PoolGame[], parts: WaitingRoomParts) {
-    this.#parts = parts;
-    this.pool = new Pool(games, parts.patience, parts.keepsApart, parts.shares.reputation);
+  constructor(core: Pick<Core, 'storage' | 'journal'>, shares: Shares, process: string, pool: Pool) {
+    this.#core = core;
+    this.#shares = shares;
+    this.#process = process;
+    this.pool = pool;
   }
 
   /** The table that a person is called to. */
@@ -78,7 +71,7 @@ export class WaitingRoom {
   }
 
   async #read(): Promise<void> {
-    const rows = await this.#parts.storage.waiters();
+    const rows = await this.#core.storage.waiters();
     this.#rows = new Map(rows.map((row) => [row.person, row]));
     this.pool.clear();
     for (const row of rows)
@@ -110,10 +103,10 @@ export class WaitingRoom {
     wish: Pick<Waiter, 'games' | 'bots' | 'language'>,
     since: number,
   ): Promise<void> {
-    const { address } = this.#parts.shares.origins.of(person);
-    if (!this.#rows.has(person)) this.#parts.shares.requireWaiting(this.pool.countAt(address));
-    const body: WaiterBody = { ...wish, address, name, ...(kept && { kept }), process: this.#parts.process };
-    await this.#parts.journal.save({
+    const { address } = this.#shares.origins.of(person);
+    if (!this.#rows.has(person)) this.#shares.requireWaiting(this.pool.countAt(address));
+    const body: WaiterBody = { ...wish, address, name, ...(kept && { kept }), process: this.#process };
+    await this.#core.journal.save({
       kind: 'waiter',
       row: { person, body: JSON.stringify(body), since, called: '' },
     });
@@ -123,7 +116,7 @@ export class WaitingRoom {
   async leave(...people: readonly string[]): Promise<void> {
     const known = people.filter((person) => this.#rows.has(person));
     if (known.length === 0) return;
-    await this.#parts.journal.save(...known.map((person): Write => ({ kind: 'delete-waiter', person })));
+    await this.#core.journal.save(...known.map((person): Write => ({ kind: 'delete-waiter', person })));
     await this.read();
   }
 
@@ -133,14 +126,14 @@ export class WaitingRoom {
       ...people.map((person): Write => ({ kind: 'recall-waiter', person })),
       ...gone.map((person): Write => ({ kind: 'delete-waiter', person })),
     ];
-    if (writes.length > 0) await this.#parts.journal.save(...writes);
+    if (writes.length > 0) await this.#core.journal.save(...writes);
     await this.read();
   }
 
   /** Where the share of a person in the pool, or called from it, is counted. */
   originOf(person: string): Origin {
     const body = this.#bodyOf(person);
-    return body ? originOf({ ...body, person, since: 0 }) : this.#parts.shares.origins.of(person);
+    return body ? originOf({ ...body, person, since: 0 }) : this.#shares.origins.of(person);
   }
 
   /** The process that has, or last had, a person's connection; empty if the person is not in the pool. */
@@ -162,7 +155,7 @@ export class WaitingRoom {
     const row = this.#rows.get(person);
     const body = this.#bodyOf(person);
     if (!row || !body || row.called !== '') return;
-    await this.#parts.journal.save({
+    await this.#core.journal.save({
       kind: 'waiter',
       row: { ...row, body: JSON.stringify({ ...body, away: true }) },
     });
@@ -174,9 +167,9 @@ export class WaitingRoom {
     const row = this.#rows.get(person);
     if (row?.called !== '') return;
     const { away, ...body } = JSON.parse(row.body) as WaiterBody;
-    if (body.process === this.#parts.process && !away) return;
-    const adopted = JSON.stringify({ ...body, process: this.#parts.process });
-    await this.#parts.journal.save({ kind: 'waiter', row: { ...row, body: adopted } });
+    if (body.process === this.#process && !away) return;
+    const adopted = JSON.stringify({ ...body, process: this.#process });
+    await this.#core.journal.save({ kind: 'waiter', row: { ...row, body: adopted } });
     await this.read();
   }
 

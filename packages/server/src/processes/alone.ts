@@ -1,25 +1,33 @@
-import type { Write } from '../storage/port.ts';
+import { newToken } from '../people/secrets.ts';
+import type { ProcessNumbers, Write } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
-import type { LiveTable } from '../table/live-table.ts';
 
-/** How tables deal with the other processes on the same database. */
-export interface TableProcesses {
-  /** Whether this process drives a table. */
+/** This process among those on the same database. */
+export interface ThisProcess {
+  readonly id: string;
+  /** Whether this process drives a table: runs its bots and clocks, and opens its rematch. */
   drives(table: string): boolean;
   /** Fencing writes of the driver: they make a commit fail if another process drives the table. */
   fence(table: string): readonly Write[];
-  /** Called when writes are on disk. Absent if there are no other processes to notify. */
-  saved?(writes: readonly Write[]): void;
-  /** A person has joined or left a table here. */
-  visited(table: LiveTable): void;
+  /** Whether this process does the work that only one process may do, and the fencing writes of that work. */
+  readonly runsUpkeep: boolean;
+  upkeepFence(): readonly Write[];
+  /** Whether another process is alive. */
+  isAlive(process: string): boolean;
+  /** Figures of all processes together. */
+  readonly numbers: Pick<ProcessNumbers, 'playing'>;
   /** Who has these tables open at other processes. */
   elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>>;
 }
 
-/** A process with its own database: it drives all tables and notifies nobody. */
-export const ALONE: TableProcesses = {
+/** A process with its own database: it drives all tables. */
+export const alone = (): ThisProcess => ({
+  id: newToken(),
   drives: () => true,
   fence: () => [],
-  visited: () => undefined,
+  runsUpkeep: true,
+  upkeepFence: () => [],
+  isAlive: () => false,
+  numbers: { playing: 0 },
   elsewhere: async () => new Map(),
-};
+});

@@ -4,12 +4,11 @@ import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Visitors } from './visitors.ts';
 
-export interface FollowingParts {
-  readonly shared: SharedStorage;
-  readonly tables: Tables;
-  readonly visitors: Visitors;
-  drives(table: string): boolean;
-}
+/** A notice about a table. */
+type TableNotice = Extract<Notice, readonly ['answer' | 'room' | 'chat' | 'visitors', ...unknown[]]>;
+
+export const isOfTable = (notice: Notice): notice is TableNotice =>
+  ['answer', 'room', 'chat', 'visitors'].includes(notice[0]);
 
 /** Tables per read. */
 const PAGE = 500;
@@ -28,7 +27,9 @@ const LISTING = 100;
  * during a read are collected for the next one, so there is never more than one read at a time.
  */
 export class Following {
-  readonly #parts: FollowingParts;
+  readonly #shared: SharedStorage;
+  readonly #tables: Tables;
+  readonly #visitors: Visitors;
   readonly #behind = new Set<string>();
   /** Tables of which more than new answers must be read. */
   readonly #changed = new Set<string>();
@@ -41,8 +42,10 @@ export class Following {
   #listing: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(parts: FollowingParts) {
-    this.#parts = parts;
+  constructor(shared: SharedStorage, tables: Tables, visitors: Visitors) {
+    this.#shared = shared;
+    this.#tables = tables;
+    this.#visitors = visitors;
   }
 
   stop(): void {
@@ -51,13 +54,13 @@ export class Following {
   }
 
   /** Handles a notice about a table. */
-  heard(notice: Notice): void {
+  heard(notice: TableNotice): void {
     switch (notice[0]) {
       case 'answer':
         this.#answered(notice[1], notice[2]);
         break;
       case 'room':
-        if (notice[2] === 0) this.#parts.tables.deletedElsewhere(notice[1]);
+        if (notice[2] === 0) this.#tables.deleted(notice[1]);
         else this.#roomChanged(notice[1], notice[2]);
         break;
       case 'chat':
@@ -66,7 +69,6 @@ export class Following {
       case 'visitors':
         this.#visitorsChanged(notice[1]);
         break;
-      default:
     }
   }
 
@@ -89,20 +91,20 @@ export class Following {
   }
 
   #visitorsChanged(table: string): void {
-    const { tables, drives } = this.#parts;
-    const live = tables.live.peek(table);
-    if (live || drives(table)) {
+    const live = this.#tables.live.peek(table);
+    const drives = this.#tables.processes.drives(table);
+    if (live || drives) {
       this.#visited.add(table);
       void this.#flush();
     }
     if (!live) this.#list(table);
     // The driver of a table keeps it in memory while anybody has it open.
-    if (!live && drives(table)) this.#load(table);
+    if (!live && drives) this.#load(table);
   }
 
   /** The table if it is in memory. A table that is loading is read again once loaded; one that this process drives is loaded. */
   #current(table: string): LiveTable | undefined {
-    const { live } = this.#parts.tables;
+    const { live } = this.#tables;
     const found = live.peek(table);
     if (found) return found;
     const loading = live.loading(table);
@@ -111,17 +113,17 @@ export class Following {
         (loaded) => loaded && this.#readAll(loaded),
         () => undefined,
       );
-    else if (this.#parts.drives(table)) this.#load(table);
+    else if (this.#tables.processes.drives(table)) this.#load(table);
     return undefined;
   }
 
   #load(table: string): void {
-    const { tables } = this.#parts;
+    const tables = this.#tables;
     tables.readable(table, () => tables.live.get(table)).catch(() => undefined);
   }
 
   #isUsed(live: LiveTable): boolean {
-    return live.connected > 0 || this.#parts.drives(live.id);
+    return live.connected > 0 || this.#tables.processes.drives(live.id);
   }
 
   /**
@@ -145,7 +147,7 @@ export class Following {
 
   /** Notices may have been lost: compares everything in memory with the database. */
   lookAtAll(): void {
-    for (const live of this.#parts.tables.live.values()) {
+    for (const live of this.#tables.live.values()) {
       this.#visited.add(live.id);
       if (this.#isUsed(live)) this.#searched.add(live.id);
       this.#readAll(live);
@@ -178,13 +180,13 @@ export class Following {
   #missed(table: string): void {
     this.#behind.add(table);
     this.#changed.add(table);
-    const live = this.#parts.tables.live.peek(table);
+    const live = this.#tables.live.peek(table);
     live?.outdated();
     live?.hasNothingNew();
   }
 
   async #readNews(ids: readonly string[]): Promise<void> {
-    const { shared, tables } = this.#parts;
+    const tables = this.#tables;
     const lost = new Set(ids.filter((id) => this.#searched.delete(id)));
     const places = ids.flatMap((id) => {
       const place = tables.live.peek(id)?.place;
@@ -192,7 +194,7 @@ export class Following {
       return place ? [isWhole ? place : { ...place, rev: undefined, chat: undefined }] : [];
     });
     if (places.length === 0) return;
-    const found = new Map((await shared.news(places)).map((news) => [news.table, news]));
+    const found = new Map((await this.#shared.news(places)).map((news) => [news.table, news]));
     for (const { table } of places) {
       const news = found.get(table);
       const live = tables.live.peek(table);
@@ -203,8 +205,8 @@ export class Following {
 
   async #readVisitors(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const { tables, visitors } = this.#parts;
-    for (const [table, elsewhere] of await visitors.elsewhere(ids)) {
+    const tables = this.#tables;
+    for (const [table, elsewhere] of await this.#visitors.elsewhere(ids)) {
       const live = tables.live.peek(table);
       const before = live?.audience.elsewhere;
       if (live && JSON.stringify(before) !== JSON.stringify(elsewhere)) live.setElsewhere(elsewhere);
@@ -220,11 +222,10 @@ export class Following {
   async #readListed(): Promise<void> {
     this.#listing = undefined;
     const ids = take(this.#unlisted);
-    const { shared, tables, visitors } = this.#parts;
     try {
-      const rows = await shared.tableRows(ids);
-      const elsewhere = await visitors.elsewhere(ids);
-      for (const row of rows) await tables.listElsewhere(row, elsewhere.get(row.id) ?? []);
+      const rows = await this.#shared.tableRows(ids);
+      const elsewhere = await this.#visitors.elsewhere(ids);
+      for (const row of rows) await this.#tables.listElsewhere(row, elsewhere.get(row.id) ?? []);
     } catch {
       for (const table of ids) this.#unlisted.add(table);
       if (!this.#stopped) this.#listing ??= setTimeout(() => void this.#readListed(), RETRY).unref();

@@ -1,13 +1,11 @@
-import { type Log, reasonOf } from '../operations/log.ts';
-import type { Lease, ProcessNumbers, SharedStorage, Write } from '../storage/port.ts';
+import { type Log, reasonOf } from '../core/log.ts';
+import type { Lease, ProcessNumbers, Write } from '../storage/port.ts';
 import { LEASE } from '../storage/shared.ts';
+import type { Membership } from './join.ts';
 import { HOUSE, shardOf } from './shards.ts';
 
-export interface LeaseParts {
-  readonly shared: SharedStorage;
-  /** The id of this process. */
-  readonly id: string;
-  readonly log: Log;
+/** What the leases tell their process. */
+export interface LeaseListener {
   /** Figures of this process alone. */
   numbers(): ProcessNumbers;
   /** This process drives a different set of shards; `gained` are the new ones. */
@@ -30,7 +28,9 @@ const MARGIN = 500;
  * refuses them (`fence`).
  */
 export class Leases {
-  readonly #parts: LeaseParts;
+  readonly #member: Membership;
+  readonly #log: Log;
+  readonly #listener: LeaseListener;
   #epochs: ReadonlyMap<number, number> = new Map();
   #until = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -39,8 +39,10 @@ export class Leases {
   #numbers: ProcessNumbers = { playing: 0, present: 0, cutOff: 0 };
   #alive: ReadonlySet<string> = new Set();
 
-  constructor(parts: LeaseParts) {
-    this.#parts = parts;
+  constructor(member: Membership, log: Log, listener: LeaseListener) {
+    this.#member = member;
+    this.#log = log;
+    this.#listener = listener;
   }
 
   /** Figures of all processes together, at most a second old. */
@@ -81,7 +83,7 @@ export class Leases {
 
   #fenceOf(shard: number): Write {
     const lease: Lease = { shard, epoch: this.#epochs.get(shard) ?? -1 };
-    return { kind: 'fence', holder: this.#parts.id, lease };
+    return { kind: 'fence', holder: this.#member.id, lease };
   }
 
   /** Resolves after the first attempt. */
@@ -96,7 +98,7 @@ export class Leases {
     clearInterval(this.#timer);
     await this.#renewing;
     this.#become([], 0);
-    await this.#parts.shared.leave(this.#parts.id).catch(() => undefined);
+    await this.#member.shared.leave(this.#member.id).catch(() => undefined);
   }
 
   /** Renews the leases. Concurrent calls share one renewal. */
@@ -108,19 +110,20 @@ export class Leases {
   }
 
   async #renew(): Promise<void> {
-    const { shared, id, log, numbers, deserted, returned } = this.#parts;
+    const { shared, id } = this.#member;
+    const listener = this.#listener;
     const began = performance.now();
     try {
-      const renewed = await shared.renew(id, numbers());
+      const renewed = await shared.renew(id, listener.numbers());
       if (this.#stopped) return;
       this.#numbers = renewed.numbers;
       this.#alive = new Set(renewed.processes);
       this.#become(renewed.leases, began + LEASE - MARGIN);
-      if (renewed.isNew) returned();
-      if (renewed.deserted.length > 0) deserted(renewed.deserted);
+      if (renewed.isNew) listener.returned();
+      if (renewed.deserted.length > 0) listener.deserted(renewed.deserted);
     } catch (error) {
       // Leases that are not renewed expire.
-      if (!this.#stopped) log('warn', 'leases not renewed', { reason: reasonOf(error) });
+      if (!this.#stopped) this.#log('warn', 'leases not renewed', { reason: reasonOf(error) });
     }
   }
 
@@ -132,6 +135,6 @@ export class Leases {
       leases.filter(({ shard, epoch }) => before.get(shard) !== epoch).map(({ shard }) => shard),
     );
     const isSame = gained.size === 0 && before.size === this.#epochs.size;
-    if (!isSame) this.#parts.changed(gained);
+    if (!isSame) this.#listener.changed(gained);
   }
 }

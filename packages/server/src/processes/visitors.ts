@@ -1,34 +1,28 @@
-import type { Origin, Origins } from '../fairness/origins.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { SharedStorage, VisitorsRow, Write } from '../storage/port.ts';
+import type { Origin } from '../fairness/origins.ts';
+import type { VisitorsRow, Write } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Membership } from './join.ts';
 
 /** Delay in ms for collecting arrivals and departures into one commit. */
 const PAUSE = 15;
 /** Retry delay in ms after a failed commit. */
 const RETRY = 500;
 
-export interface VisitorParts {
-  readonly shared: SharedStorage;
-  readonly id: string;
-  readonly journal: Pick<Journal, 'save'>;
-  /** Where shares are counted. Told with who has a table open, so that a person has one address at all processes. */
-  readonly origins: Pick<Origins, 'of' | 'learn'>;
-  table(id: string): LiveTable | undefined;
-}
-
 /** Tells other processes who has which table open here, and reads who has it open there. */
 export class Visitors {
-  readonly #parts: VisitorParts;
+  readonly #member: Membership;
+  readonly #tables: Tables;
   readonly #dirty = new Set<string>();
   /** The last value written, by table. */
   readonly #written = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(parts: VisitorParts) {
-    this.#parts = parts;
+  constructor(member: Membership, tables: Tables) {
+    this.#member = member;
+    this.#tables = tables;
+    tables.core.events.on('presence', ({ table }) => this.changed(table));
   }
 
   /** A person has joined or left a table here. */
@@ -57,7 +51,7 @@ export class Visitors {
     const writes = tables.flatMap((table) => this.#writeOf(table));
     if (writes.length === 0) return;
     try {
-      await this.#parts.journal.save(...writes);
+      await this.#tables.journal.save(...writes);
     } catch {
       for (const table of tables) {
         this.#written.set(table, '?');
@@ -68,27 +62,27 @@ export class Visitors {
   }
 
   #writeOf(table: string): Write[] {
-    const visitors = this.#parts.table(table)?.audience.visitors() ?? [];
-    const { origins } = this.#parts;
+    const visitors = this.#tables.live.peek(table)?.audience.visitors() ?? [];
+    const { origins } = this.#tables.shares;
     const rows = visitors.map((visitor) => packed(visitor, origins.of(visitor.person)));
     const body = rows.length === 0 ? '' : JSON.stringify(rows);
     if (body === (this.#written.get(table) ?? '')) return [];
     if (body === '') this.#written.delete(table);
     else this.#written.set(table, body);
-    return [{ kind: 'visitors', row: { process: this.#parts.id, table, body } }];
+    return [{ kind: 'visitors', row: { process: this.#member.id, table, body } }];
   }
 
   /** Who has these tables open at other processes. The result has an entry for every table. */
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>> {
-    const rows = await this.#parts.shared.visitors(tables);
+    const rows = await this.#member.shared.visitors(tables);
     const byTable = Map.groupBy(
-      rows.filter(({ process }) => process !== this.#parts.id),
+      rows.filter(({ process }) => process !== this.#member.id),
       ({ table }) => table,
     );
     for (const origin of rows.flatMap(({ process, body }) =>
-      process === this.#parts.id ? [] : originsIn(body),
+      process === this.#member.id ? [] : originsIn(body),
     ))
-      this.#parts.origins.learn(origin);
+      this.#tables.shares.origins.learn(origin);
     return new Map(tables.map((table) => [table, (byTable.get(table) ?? []).flatMap(visitorsIn)]));
   }
 }

@@ -7,6 +7,7 @@ import type {
   ProfileRequest,
   ProfileView,
 } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import type { Shares } from '../fairness/shares.ts';
 import { shownOf } from '../names/names.ts';
 import { skeletonOf } from '../operator/folding.ts';
@@ -14,24 +15,11 @@ import type { Mutes } from '../people/mutes.ts';
 import type { Person } from '../people/people.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { Fellow, InvitationRow, KeptNameRow, Storage } from '../storage/port.ts';
+import type { Fellow, InvitationRow, KeptNameRow } from '../storage/port.ts';
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
 import { balanceOf } from './balance.ts';
 import { KeptResults } from './kept-results.ts';
 import { type Played, playedBy, profileOf } from './profile.ts';
-
-export interface ProfileParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  readonly mutes: Mutes;
-  readonly ratings: Ratings;
-  readonly shares: Pick<Shares, 'requireInvitation'>;
-  now(): number;
-  isGame(id: string): boolean;
-  /** Notifies a person of an invitation: on their connection, or by a call if they are away. */
-  tell(person: string, invitation: InvitationView): void;
-}
 
 const DAY = 86_400_000;
 const LATELY = 60 * DAY;
@@ -46,23 +34,28 @@ const MOST_INVITATIONS = 30;
 
 /** Profiles of people with a kept name, and relations between people: following, inviting, blocking. */
 export class Profiles {
-  readonly #parts: ProfileParts;
+  readonly #core: Core;
+  readonly #mutes: Mutes;
+  readonly #ratings: Ratings;
+  readonly #shares: Shares;
   readonly #balances: KeptResults<BalanceView>;
   /** By person and their newest game. */
   readonly #played: KeptResults<Played>;
 
-  constructor(parts: ProfileParts) {
-    this.#parts = parts;
-    const now = () => parts.now();
-    this.#balances = new KeptResults(COUNTS_LIFE, now);
-    this.#played = new KeptResults(COUNTS_LIFE, now);
+  constructor(core: Core, mutes: Mutes, ratings: Ratings, shares: Shares) {
+    this.#core = core;
+    this.#mutes = mutes;
+    this.#ratings = ratings;
+    this.#shares = shares;
+    this.#balances = new KeptResults(COUNTS_LIFE, core.now);
+    this.#played = new KeptResults(COUNTS_LIFE, core.now);
   }
 
   async handle(person: Person, request: ProfileRequest): Promise<ProfileReplies[keyof ProfileReplies]> {
     const { id } = person;
     switch (request.do) {
       case 'leaderboard':
-        return this.#parts.ratings.leaderboard(id, request.args.game, request.args.season);
+        return this.#ratings.leaderboard(id, request.args.game, request.args.season);
       case 'profile':
         return this.#profile(id, request.args.name);
       case 'friends':
@@ -80,13 +73,13 @@ export class Profiles {
 
   /** A person by their kept name, in any spelling with the same skeleton. */
   async #keeper(name: string): Promise<KeptNameRow> {
-    const kept = await this.#parts.storage.keptNameLike(skeletonOf(name));
+    const kept = await this.#core.storage.keptNameLike(skeletonOf(name));
     if (!kept) throw new Refused('unknown-person', 'nobody keeps this name');
     return kept;
   }
 
   async #profile(viewer: string, name: string): Promise<ProfileView> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const kept = await this.#keeper(name);
     const [newest] = await storage.resultsOf(kept.person, 1);
     const key = `${kept.person} ${newest?.table}`;
@@ -101,7 +94,7 @@ export class Profiles {
   }
 
   async #follow(person: Person, name: string, on: boolean): Promise<FriendsView> {
-    const { storage, journal, now } = this.#parts;
+    const { storage, journal, now } = this.#core;
     if (!person.kept) throw new Refused('needs-name', 'keep your name first');
     const other = await this.#other(person, name);
     if (on && (await this.#isBlocked(person.id, other.person)))
@@ -118,7 +111,7 @@ export class Profiles {
 
   /** Whom this person has blocked, and who has blocked them. */
   async #blockedBy(one: string): Promise<Set<string>> {
-    const rows = (await this.#parts.storage.mutesAbout(one)).filter(({ block }) => block);
+    const rows = (await this.#core.storage.mutesAbout(one)).filter(({ block }) => block);
     return new Set(rows.map(({ person, other }) => (person === one ? other : person)));
   }
 
@@ -127,12 +120,12 @@ export class Profiles {
   }
 
   async #block(person: Person, name: string, on: boolean): Promise<{ blocked: boolean }> {
-    const { mutes, journal } = this.#parts;
+    const mutes = this.#mutes;
     const other = await this.#other(person, name);
     if (!on) await mutes.remove(person.id, other.person);
     else {
       await mutes.set(person.id, { id: other.person, name: other.name }, true);
-      await journal.save(
+      await this.#core.journal.save(
         { kind: 'unfollow', person: person.id, other: other.person },
         { kind: 'unfollow', person: other.person, other: person.id },
       );
@@ -142,25 +135,26 @@ export class Profiles {
 
   /** Invites a person to a table that has not begun. If they have blocked the sender, nothing is sent, and the sender is not told. */
   async #invite(person: Person, name: string, table: string): Promise<Record<never, never>> {
-    const { storage, journal, now } = this.#parts;
+    const { storage, journal, now } = this.#core;
     const other = await this.#other(person, name);
     const row = await storage.tableRow(table);
     const room = row && (JSON.parse(row.room) as Room);
     if (!room || seatOf(room, person.id) === undefined)
       throw new Refused('no-table', 'you have no seat at such a table');
     if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
-    this.#parts.shares.requireInvitation(person.id, other.person);
+    this.#shares.requireInvitation(person.id, other.person);
     if (await this.#isBlocked(person.id, other.person)) return {};
     // The name at the table, which no other one there looks like.
     const from = namesOf(room)[seatOf(room, person.id) ?? -1] ?? '';
     const invitation = { person: other.person, table, from, sender: person.id, at: now() };
     await journal.save({ kind: 'invitation', row: invitation });
-    this.#parts.tell(other.person, invitationOf(room, table, from));
+    const invited = { person: other.person, invitation: invitationOf(room, table, from), isNews: true };
+    this.#core.events.emit('invited', invited);
     return {};
   }
 
   async friends(person: string): Promise<FriendsView> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const [following, lately, followers, blocked] = await Promise.all([
       storage.following(person),
       storage.fellowsOf(person, now() - LATELY, MOST_LATELY),
@@ -183,7 +177,7 @@ export class Profiles {
 
   /** Where these people play, by person. Presence is shown only to followers, and only if the person shows it. */
   async #playing(people: readonly string[]): Promise<Map<string, NonNullable<FriendView['playing']>>> {
-    const rows = await this.#parts.storage.openTablesOf(people, MOST_TABLES);
+    const rows = await this.#core.storage.openTablesOf(people, MOST_TABLES);
     const places = rows.map(({ person, id, room }) => ({
       person,
       table: id,
@@ -203,7 +197,7 @@ export class Profiles {
   }
 
   async #invitations(person: string): Promise<InvitationView[]> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     const rows = await storage.invitationsOf(person, now() - DAY);
     const newest = rows.sort((a, b) => b.at - a.at).slice(0, MOST_INVITATIONS);
     const found = await Promise.all(newest.map((row) => this.#invitationView(person, row)));
@@ -216,21 +210,21 @@ export class Profiles {
   }
 
   async #invitationView(person: string, { table, from }: InvitationRow): Promise<InvitationView | undefined> {
-    const row = await this.#parts.storage.tableRow(table);
+    const row = await this.#core.storage.tableRow(table);
     const room = row && (JSON.parse(row.room) as Room);
     if (room?.status !== 'open' || seatOf(room, person) !== undefined) return undefined;
     return invitationOf(room, table, from);
   }
 
   #balance(game: string): Promise<BalanceView> | BalanceView {
-    return this.#parts.isGame(game)
+    return this.#core.game(game)
       ? this.#balances.get(game, () => this.#countBalance(game))
       : balanceOf(game, [], []);
   }
 
   /** Reads all results of a game. */
   async #countBalance(game: string): Promise<BalanceView> {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
 }

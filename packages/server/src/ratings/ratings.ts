@@ -1,12 +1,10 @@
-import type { AnyGame } from '@mazmorra/kernel';
 import type { LeaderboardView } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { shownOf } from '../names/names.ts';
 import { KeptResults } from '../profiles/kept-results.ts';
-import type { Journal } from '../storage/journal.ts';
 import {
   type NamedRating,
   type RatedGameRow,
-  type Storage,
   StorageError,
   type StoredTable,
   type Write,
@@ -16,16 +14,6 @@ import { ratedPlaces } from './places.ts';
 import { counts, ratingsAfter, shownRating } from './rate.ts';
 import { endOf, resultsOf } from './results.ts';
 import { dayStart, seasonOf } from './season.ts';
-
-export interface RatingParts {
-  readonly storage: Storage;
-  readonly journal: Pick<Journal, 'save'>;
-  game(id: string): AnyGame | undefined;
-  now(): number;
-  reportError(what: string, error: unknown): void;
-  /** Minimum number of rated games for a place on the leaderboard of a season. */
-  readonly fewest: number;
-}
 
 const PAGE = 100;
 const MOST_LEADERS = 100;
@@ -39,14 +27,20 @@ const ATTEMPTS = 20;
  * is first. Rated games are numbered, and ratings are computed in that order.
  */
 export class Ratings {
-  readonly #parts: RatingParts;
+  readonly #core: Core;
+  /** Minimum number of rated games for a place on the leaderboard of a season. */
+  readonly #fewest: number;
   #queue: Promise<void> = Promise.resolve();
   /** The seasons of a game, whose names are among all of its ratings. */
   readonly #seasons: KeptResults<string[]>;
 
-  constructor(parts: RatingParts) {
-    this.#parts = parts;
-    this.#seasons = new KeptResults(SEASONS_LIFE, () => parts.now());
+  constructor(core: Core, fewest: number) {
+    this.#core = core;
+    this.#fewest = fewest;
+    this.#seasons = new KeptResults(SEASONS_LIFE, core.now);
+    core.events.on('table.over', ({ table, room, drives }) => {
+      if (drives && room.started !== undefined) this.add(table);
+    });
   }
 
   /** The game at this table is over. */
@@ -55,7 +49,7 @@ export class Ratings {
       .then(() => this.settle(table))
       .catch((error: unknown) => {
         // Tables that could not be stored are settled at the next start.
-        if (!(error instanceof StorageError)) this.#parts.reportError('the results of a game', error);
+        if (!(error instanceof StorageError)) this.#core.reportError('the results of a game', error);
       });
   }
 
@@ -67,7 +61,7 @@ export class Ratings {
   /** Settles the finished tables that were not settled, one at a time. */
   async catchUp(): Promise<void> {
     for (let last = ''; ; ) {
-      const ids = await this.#parts.storage.unsettledAfter(last, PAGE);
+      const ids = await this.#core.storage.unsettledAfter(last, PAGE);
       for (const id of ids) this.add(id);
       await this.#queue;
       last = ids.at(-1) ?? '';
@@ -76,7 +70,7 @@ export class Ratings {
   }
 
   async settle(table: string): Promise<void> {
-    const { storage, journal } = this.#parts;
+    const { storage, journal } = this.#core;
     const stored = await storage.table(table, true);
     if (!stored || (await storage.isSettled(table))) return;
     const room = JSON.parse(stored.row.room) as Room;
@@ -94,17 +88,16 @@ export class Ratings {
   }
 
   #resultsOf(room: Room, stored: StoredTable) {
-    const { game, reportError } = this.#parts;
     try {
-      return resultsOf(game(room.game), room, stored);
+      return resultsOf(this.#core.game(room.game), room, stored);
     } catch (error) {
-      reportError('the results of a game', error);
+      this.#core.reportError('the results of a game', error);
       return { results: [], parts: [] };
     }
   }
 
   async #ratingWrites(room: Room, stored: StoredTable): Promise<Write[]> {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     const seats = ratedPlaces(room);
     if (!seats) return [];
     const number = (await storage.lastRated()) + 1;
@@ -121,7 +114,8 @@ export class Ratings {
 
   /** The leaderboard of a season, by default the current one, among people who show their results. */
   async leaderboard(person: string, game: string, wanted?: string): Promise<LeaderboardView> {
-    const { storage, now, fewest } = this.#parts;
+    const { storage, now } = this.#core;
+    const fewest = this.#fewest;
     const current = seasonOf(now());
     const season = wanted ?? current;
     const [leaders, played, own] = await Promise.all([

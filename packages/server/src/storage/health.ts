@@ -1,4 +1,4 @@
-import type { Log } from '../operations/log.ts';
+import type { Log } from '../core/log.ts';
 import type { StorageError } from './port.ts';
 
 /** What is wrong with the storage: it reports an error, or it does not answer in time. */

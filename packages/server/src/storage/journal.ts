@@ -1,3 +1,5 @@
+import type { Events } from '../core/events.ts';
+import { type Log, silent } from '../core/log.ts';
 import { AnswersRefused, type Storage, StorageError, type Write } from './port.ts';
 
 type Done = (error: StorageError | undefined) => void;
@@ -39,16 +41,8 @@ interface Commit {
  */
 export class Journal {
   readonly #storage: Storage;
-  /** Called when the data was replaced by a backup. */
-  readonly #restored: () => void;
-  /** Called when the callback of a write throws. */
-  readonly #reportError: (error: unknown) => void;
-  /** Called with the outcome of every commit. */
-  readonly #committed: (error: StorageError | undefined, seconds: number) => void;
-  /** Called with the writes of each successful commit. */
-  readonly #saved: ((writes: readonly Write[]) => void) | undefined;
-  /** Called when the database has refused the writes of one caller. */
-  readonly #refused: (error: StorageError) => void;
+  readonly #events: Events;
+  readonly #log: Log;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -57,20 +51,10 @@ export class Journal {
   /** Set while the data is replaced, until `reopen`. Every write fails meanwhile. */
   #shut: StorageError | undefined;
 
-  constructor(
-    storage: Storage,
-    restored: () => void,
-    reportError: (error: unknown) => void,
-    committed: (error: StorageError | undefined, seconds: number) => void = () => undefined,
-    saved?: (writes: readonly Write[]) => void,
-    refused: (error: StorageError) => void = () => undefined,
-  ) {
+  constructor(storage: Storage, events: Events, log: Log = silent) {
     this.#storage = storage;
-    this.#restored = restored;
-    this.#reportError = reportError;
-    this.#committed = committed;
-    this.#saved = saved;
-    this.#refused = refused;
+    this.#events = events;
+    this.#log = log;
   }
 
   /** The number of writers that shared the last commit. */
@@ -148,12 +132,12 @@ export class Journal {
         await this.#settle(half, await this.#tryCommit(half.flatMap(({ writes }) => writes)));
       return;
     }
-    if (error?.problem === 'refused') this.#refused(error);
+    if (error?.problem === 'refused') this.#log('error', 'write refused', { reason: error.message });
     for (const pending of batch) this.#tell(pending, error);
     if (error?.problem !== 'restored' || this.#shut) return;
     this.#shut = error;
     // After all callbacks of this batch have run.
-    setImmediate(this.#restored);
+    setImmediate(() => this.#events.emit('restored', {}));
   }
 
   /** Calls back. A callback that throws affects neither the others nor the next commit. */
@@ -161,18 +145,16 @@ export class Journal {
     try {
       done(error);
     } catch (thrown) {
-      this.#reportError(thrown);
+      this.#events.report('after a commit', thrown);
     }
   }
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {
     const began = performance.now();
-    const problem = await this.#attempt(writes);
-    this.#committed(problem, (performance.now() - began) / 1000);
-    if (!problem) this.#saved?.(writes);
-    else if (problem instanceof AnswersRefused && problem.othersSaved)
-      this.#saved?.(writes.filter((write) => !isRefused([write], problem)));
-    return problem;
+    const error = await this.#attempt(writes);
+    const seconds = (performance.now() - began) / 1000;
+    this.#events.emit('committed', { writes: savedOf(writes, error), seconds, error });
+    return error;
   }
 
   async #attempt(writes: readonly Write[]): Promise<StorageError | undefined> {
@@ -196,6 +178,13 @@ export class Journal {
 
 const isRefused = (writes: readonly Write[], { tables }: AnswersRefused): boolean =>
   writes.some((write) => write.kind === 'answer' && tables.has(write.row.table));
+
+/** The writes of a commit that are on disk after it. */
+function savedOf(writes: readonly Write[], error: StorageError | undefined): readonly Write[] {
+  if (!error) return writes;
+  const isPartial = error instanceof AnswersRefused && error.othersSaved;
+  return isPartial ? writes.filter((write) => !isRefused([write], error)) : [];
+}
 
 /** Whether the error was caused by one of the writes, so that the others can be saved. */
 const isOfOneWrite = (error: StorageError | undefined): boolean =>

@@ -34,7 +34,7 @@ export function run({ table, channel }: AtTable, id: number, work: () => void): 
 
 /** Retries a refused request once. Another process may just have changed the table, so the table is read again first. */
 export function inTime(table: LiveTable, work: () => void): () => void {
-  let hasLooked = table.services.storage.shared === undefined;
+  let hasLooked = table.core.storage.shared === undefined;
   return () => {
     try {
       work();

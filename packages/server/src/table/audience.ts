@@ -1,11 +1,12 @@
 import { type Deal, type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
 import { roomView } from './membership-view.ts';
 import { factsOf, isElsewhere, isHere, visitorsOf } from './presence.ts';
 import type { Recovery } from './recovery.ts';
 import { isMember, mentions, peopleOf, type Room, seatOf } from './room.ts';
-import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
 import { awaitedSeats } from './turns.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
@@ -20,10 +21,13 @@ export interface AudienceTable {
   readonly playing: AnyTable | undefined;
   /** Whether the server is busy. Updates for viewers who have nothing to decide are then combined. */
   readonly busy: boolean;
-  readonly services: Pick<TableServices, 'turn' | 'now' | 'mutes'>;
+  readonly core: Pick<Core, 'now'>;
+  readonly tables: Pick<Tables, 'mutes'>;
   readonly state: Pick<TableState, 'lastAt'>;
   readonly recovery: Pick<Recovery, 'guard' | 'runUnasked'>;
   clockView(): ClockView | undefined;
+  /** The turn of a person has begun or ended. */
+  tellTurn(person: string, yours: boolean): void;
 }
 
 /** Maximum delay in ms of an update for a viewer who has nothing to decide, while the server is busy. */
@@ -173,14 +177,14 @@ export class Audience {
 
   /** Notifies people whose turn has begun or ended, wherever they are connected. */
   tellTurns(): void {
-    const { id, room, playing, services } = this.#table;
+    const { room, playing } = this.#table;
     const awaited = awaitedSeats(playing);
     const changed = awaited ^ this.#awaited;
     this.#awaited = awaited;
     if (changed === 0) return;
     for (const seat of seatsOf(changed)) {
       const at = room.seats[seat];
-      if (at?.kind === 'person') services.turn(at.person, id, (awaited & (1 << seat)) !== 0);
+      if (at?.kind === 'person') this.#table.tellTurn(at.person, (awaited & (1 << seat)) !== 0);
     }
   }
 
@@ -229,7 +233,7 @@ export class Audience {
 
   roomView(channel: Channel, facts = factsOf(this.#table, this.#channels, this.#elsewhere)): RoomView {
     const { id: person } = channel.guest;
-    const muted = (other: string) => this.#table.services.mutes.of(person, other);
+    const muted = (other: string) => this.#table.tables.mutes.of(person, other);
     return roomView(this.#table.room, { ...facts, muted }, person, follows(channel));
   }
 
@@ -268,10 +272,10 @@ export class Audience {
 
   /** Whether the room says nothing about this person, and the person has muted nobody in it. */
   #isStranger(channel: Channel): boolean {
-    const { room, services } = this.#table;
+    const { room, tables } = this.#table;
     const { id } = channel.guest;
     if (follows(channel) || mentions(room, id)) return false;
-    return peopleOf(room).every((other) => services.mutes.of(id, other) === undefined);
+    return peopleOf(room).every((other) => tables.mutes.of(id, other) === undefined);
   }
 
   /** The table failed and is reloaded from storage. The full room and game follow. */
@@ -289,7 +293,7 @@ export class Audience {
 
   /** Whether a line is for this channel: not from a muted person, and onlookers' lines only for onlookers. */
   hears(channel: Channel, { seat }: ChatLine, author: string): boolean {
-    if (this.#table.services.mutes.of(channel.guest.id, author)) return false;
+    if (this.#table.tables.mutes.of(channel.guest.id, author)) return false;
     return seat !== undefined || this.isOnlooker(channel);
   }
 

@@ -3,12 +3,13 @@ import { allSeenBy, at, type Deal, type OpenDecision, type Option, type Seat } f
 import type { ClockView } from '@mazmorra/protocol';
 import { NotWanted } from '../bots/fair-thinkers.ts';
 import type { Question } from '../bots/thinkers.ts';
+import type { Core } from '../core/core.ts';
 import { botSeed } from '../daily/deal.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Clocks } from './clocks.ts';
 import { cover } from './membership.ts';
 import type { Recovery } from './recovery.ts';
 import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
-import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
 import { isOpen, turnsOf } from './turns.ts';
@@ -19,6 +20,10 @@ import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
 /** What the autopilot needs from its table. */
 export interface AutopilotTable {
   readonly id: string;
+  readonly core: Pick<Core, 'now' | 'reportError'>;
+  readonly tables: Pick<Tables, 'config' | 'thinkers'>;
+  /** Whether this process answers for the table. Others keep their copy up to date, so that they can take over. */
+  readonly drives: boolean;
   readonly room: Room;
   readonly deal: Pick<Deal, 'seed'>;
   /** Whether anybody has the table open. */
@@ -56,7 +61,6 @@ const AGAIN = 1000;
  * a person has been gone for too long.
  */
 export class Autopilot {
-  readonly #services: TableServices;
   readonly #table: AutopilotTable;
   /** The number of the decision that each seat's bot is computing. */
   readonly #thinking = new Map<Seat, number>();
@@ -67,8 +71,7 @@ export class Autopilot {
   /** Whether the room has bots, cached by room. */
   #bots: { readonly room: Room; readonly some: boolean } | undefined;
 
-  constructor(services: TableServices, table: AutopilotTable) {
-    this.#services = services;
+  constructor(table: AutopilotTable) {
     this.#table = table;
   }
 
@@ -100,7 +103,7 @@ export class Autopilot {
   /** The table was loaded from storage. `since` is the time of its newest answer. */
   restored(since: number): void {
     this.#stopped = false;
-    const now = this.#services.now();
+    const now = this.#table.core.now();
     for (const { seat, number } of turnsOf(this.#table.playing))
       this.#table.clocks.restore(seat, number, since, now);
     this.drive();
@@ -126,24 +129,19 @@ export class Autopilot {
     const { seats } = this.#table.room;
     for (let seat = 0; seat < seats.length; seat++)
       if (seats[seat]?.kind !== 'person' || this.#table.online(seat)) this.#offlineSince.delete(seat);
-      else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#services.now());
+      else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#table.core.now());
   }
 
   /** How long the person of a seat has been offline, in ms; 0 while they are connected. */
   offlineFor(seat: Seat): number {
     if (this.#table.online(seat)) return 0;
-    const now = this.#services.now();
+    const now = this.#table.core.now();
     return Math.max(1, now - (this.#offlineSince.get(seat) ?? now));
   }
 
   /** When the time of a seat is up: earlier for a person who is offline. */
   #deadline(seat: Seat): number {
     return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat));
-  }
-
-  /** Whether this process answers for the table. Others keep their copy up to date, so that they can take over. */
-  get #drives(): boolean {
-    return this.#services.drives(this.#table.id);
   }
 
   /**
@@ -160,7 +158,7 @@ export class Autopilot {
   clockView(): ClockView | undefined {
     const { clocks } = this.#table;
     if (!clocks.running || !this.#table.playing) return undefined;
-    const now = this.#services.now();
+    const now = this.#table.core.now();
     const seats = turnsOf(this.#table.playing).map(({ seat }) => seat);
     const left = seats.map((seat) => [seat, Math.max(0, Math.round(this.#deadline(seat) - now))]);
     if (this.#table.room.clock.kind !== 'live') return { left: Object.fromEntries(left) };
@@ -179,7 +177,7 @@ export class Autopilot {
     if (this.#stopped) return;
     this.#noteAbsent();
     if (this.#idle) return;
-    if (!this.#drives) {
+    if (!this.#table.drives) {
       this.#schedule();
       return;
     }
@@ -195,7 +193,7 @@ export class Autopilot {
     const { seat, number } = decision;
     if (this.#thinking.get(seat) === number) return;
     this.#thinking.set(seat, number);
-    const { botPause } = this.#services.config;
+    const { botPause } = this.#table.tables.config;
     const pause = by === 'bot' ? pauseFor(botPause, decision.options.length, seat, number) : 0;
     const decide = () =>
       this.#table.unasked.withHistory(() => {
@@ -206,7 +204,7 @@ export class Autopilot {
   }
 
   #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
-    const open = !this.#stopped && this.#drives && isOpen(this.#table.playing, seat, number);
+    const open = !this.#stopped && this.#table.drives && isOpen(this.#table.playing, seat, number);
     return open && (by === 'clock' || this.#awake);
   }
 
@@ -232,7 +230,7 @@ export class Autopilot {
     const { daily } = this.#table.room;
     try {
       const level = levelOf(this.#table.room, seat);
-      const option = await this.#services.thinkers.decide({
+      const option = await this.#table.tables.thinkers.decide({
         game: table.game,
         state: table.state,
         seat,
@@ -250,7 +248,7 @@ export class Autopilot {
     } catch (error) {
       // A stop ends the bots' threads; that is not a failure.
       if (error instanceof NotWanted || this.#stopped) return undefined;
-      this.#services.reportError('a bot', error);
+      this.#table.core.reportError('a bot', error);
       return at(options, 0);
     }
   }
@@ -269,13 +267,13 @@ export class Autopilot {
 
   /** `ifDue`: how long to wait where the time has come already. */
   #schedule(ifDue = 0): void {
-    const next = this.#stopped || !this.#drives ? Number.POSITIVE_INFINITY : this.#nextAlarm();
+    const next = this.#stopped || !this.#table.drives ? Number.POSITIVE_INFINITY : this.#nextAlarm();
     if (next === this.#timerAt) return;
     clearTimeout(this.#timer);
     this.#timerAt = next;
     this.#timer = undefined;
     if (next === Number.POSITIVE_INFINITY) return;
-    const left = next - this.#services.now();
+    const left = next - this.#table.core.now();
     const wait = left > 0 ? Math.min(LONGEST_TIMER, left) : ifDue;
     this.#timer = setTimeout(
       () => this.#table.recovery.guard('the clock', () => this.#alarm()),
@@ -307,7 +305,7 @@ export class Autopilot {
   #absenceTime(): number {
     const { ending, status, clock } = this.#table.room;
     if (status !== 'running' || ending.length === 0 || clock.kind === 'slow') return Number.POSITIVE_INFINITY;
-    const now = this.#services.now();
+    const now = this.#table.core.now();
     const times = [...this.#offlineSince.values()].map((since) => since + ABSENT_AFTER);
     return Math.min(Number.POSITIVE_INFINITY, ...times.filter((time) => time > now));
   }
@@ -315,8 +313,8 @@ export class Autopilot {
   #alarm(): void {
     this.#timer = undefined;
     this.#timerAt = Number.POSITIVE_INFINITY;
-    if (!this.#drives) return;
-    const now = this.#services.now();
+    if (!this.#table.drives) return;
+    const now = this.#table.core.now();
     for (const decision of turnsOf(this.#table.playing)) {
       const { seat } = decision;
       if (playedByBot(this.#table.room, seat)) continue;

@@ -53,7 +53,7 @@ export function mute(at: AtTable, id: number, { seat, line, on, block }: Request
     const work = whoIs(at, seat, line).then(async (other) => {
       if (!other || other.id === '') throw new Refused('not-now', 'nobody who can be muted sits there');
       if (other.id === client.guest.id) throw new Refused('not-now', 'you cannot mute yourself');
-      const { mutes } = table.services;
+      const { mutes } = table.tables;
       if (on) await mutes.set(client.guest.id, other, block);
       else await mutes.remove(client.guest.id, other.id);
       client.reply(id, {});

@@ -1,8 +1,8 @@
 import type { Accusation, Seat } from '@mazmorra/kernel';
 import type { ChatLine } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import { type ChatRow, StorageError } from '../storage/port.ts';
 import type { Guest } from './room.ts';
-import type { TableServices } from './services.ts';
 
 const SHOWN = 50;
 /** Maximum number of attempts to find a free line number. */
@@ -23,7 +23,7 @@ export type Said = Pick<ChatLine, 'text' | 'phrase' | 'accusation'>;
 
 /** The chat of one table. It is stored with the table. */
 export class Chat {
-  readonly #services: TableServices;
+  readonly #core: Core;
   readonly #table: string;
   /** The number of the newest line, once known. */
   #newest: number | undefined;
@@ -33,14 +33,14 @@ export class Chat {
   readonly #ahead = new Set<number>();
   #talk: Accusation[] = [];
 
-  constructor(services: TableServices, table: string) {
-    this.#services = services;
+  constructor(core: Core, table: string) {
+    this.#core = core;
     this.#table = table;
   }
 
   /** The chat of a new table, which has no lines yet. */
-  static silent(services: TableServices, table: string): Chat {
-    const chat = new Chat(services, table);
+  static silent(core: Core, table: string): Chat {
+    const chat = new Chat(core, table);
     chat.#newest = 0;
     chat.#sentUpTo = 0;
     return chat;
@@ -62,18 +62,18 @@ export class Chat {
 
   /** Omits lines that another process has just written: they are about to be sent to everybody. */
   async #read(of: 'seats' | 'onlookers'): Promise<WrittenLine[]> {
-    const lines = (await this.#services.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
+    const lines = (await this.#core.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
     return lines.filter(({ line }) => line.n <= (this.#sentUpTo ?? 0) || this.#ahead.has(line.n));
   }
 
   async #newestNumber(): Promise<number> {
-    this.#newest ??= (await this.#services.storage.chat(this.#table, 1))[0]?.number ?? 0;
+    this.#newest ??= (await this.#core.storage.chat(this.#table, 1))[0]?.number ?? 0;
     this.#sentUpTo ??= this.#newest;
     return this.#newest;
   }
 
   async line(number: number): Promise<WrittenLine | undefined> {
-    const row = await this.#services.storage.chatLine(this.#table, number);
+    const row = await this.#core.storage.chatLine(this.#table, number);
     return row && writtenLine(row);
   }
 
@@ -115,17 +115,17 @@ export class Chat {
         ...(seat !== undefined && { seat }),
         name,
         ...(kept && { kept: true as const }),
-        at: this.#services.now(),
+        at: this.#core.now(),
         ...said,
       };
       const onlooker = seat === undefined;
       const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id, onlooker };
-      await this.#services.journal.save({ kind: 'chat', row });
+      await this.#core.journal.save({ kind: 'chat', row });
       this.#newest = n;
       if (n === (this.#sentUpTo ?? 0) + 1) this.#sentUpTo = n;
       else this.#ahead.add(n);
       if (said.accusation) this.#talk.push(said.accusation);
-      this.#services.metrics.counts.chatLines++;
+      this.#core.metrics.counts.chatLines++;
       return line;
     } catch (error) {
       // Whether the line is on disk is unknown, so the next one looks the number up.

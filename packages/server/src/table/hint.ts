@@ -35,7 +35,7 @@ async function advice(table: LiveTable, decision: OpenDecision, person: string):
   const { seat, number } = decision;
   const { game, state } = table.playing as AnyTable;
   let choice: Choice | undefined;
-  const option = await table.services.thinkers.decide({
+  const option = await table.tables.thinkers.decide({
     game,
     state,
     seat,

@@ -1,7 +1,10 @@
 import type { AnyGame, Deal, Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
+import type { TableFact } from '../core/events.ts';
 import { INTERNAL, Refused } from '../refused.ts';
-import type { AnsweredBy, News, Place, SnapshotRow, StorageError, Write } from '../storage/port.ts';
+import type { News, Place, SnapshotRow, StorageError, Write } from '../storage/port.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Audience, type AudienceTable } from './audience.ts';
 import { Autopilot, type AutopilotTable } from './autopilot.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
@@ -11,7 +14,6 @@ import { type Repair, SerialQueue } from './queue.ts';
 import { type RecoverableTable, Recovery } from './recovery.ts';
 import { RematchCall } from './rematch-call.ts';
 import { isOver, type Room } from './room.ts';
-import type { TableServices } from './services.ts';
 import { historyOf, type Loaded, type LoggedStep, load, readTable } from './stored-table.ts';
 import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
 import { type Talking, talkingAt } from './talk.ts';
@@ -42,7 +44,8 @@ export interface RoomChange {
  */
 export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTable {
   readonly id: string;
-  readonly services: TableServices;
+  readonly core: Core;
+  readonly tables: Tables;
   readonly queue: SerialQueue;
   readonly audience: Audience;
   readonly autopilot: Autopilot;
@@ -53,20 +56,22 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly rematchCall = new RematchCall(this);
   readonly state: TableState;
   #closed = false;
+  /** Whether what is being applied was written by another process, which tells the others of it. */
   #isFollowing = false;
   /** Since when nobody has the table open. */
   #emptySince: number;
 
-  constructor(services: TableServices, loaded: Loaded, chat: Chat) {
+  constructor(tables: Tables, loaded: Loaded, chat: Chat) {
     this.id = loaded.row.id;
-    this.services = services;
+    this.core = tables.core;
+    this.tables = tables;
     this.chat = chat;
     this.state = new TableState(loaded);
-    this.#emptySince = services.now();
+    this.#emptySince = tables.core.now();
     this.queue = new SerialQueue((how) => this.#repair(how));
     this.recovery = new Recovery(this);
     this.audience = new Audience(this);
-    this.autopilot = new Autopilot(services, this);
+    this.autopilot = new Autopilot(this);
     this.autopilot.restored(loaded.lastAt);
   }
 
@@ -108,16 +113,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** Whether this process runs the bots and clocks of this table. */
   get drives(): boolean {
-    return this.services.drives(this.id);
+    return this.tables.processes.drives(this.id);
   }
 
   get fence(): readonly Write[] {
-    return this.services.fence(this.id);
-  }
-
-  /** Whether what is being applied was written by another process, which tells the others of it. */
-  get isFollowing(): boolean {
-    return this.#isFollowing;
+    return this.tables.processes.fence(this.id);
   }
 
   /** How far this copy is up to date. */
@@ -130,11 +130,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   }
 
   get busy(): boolean {
-    return this.services.journal.sharers >= this.services.config.crowd;
+    return this.tables.busy;
   }
 
   requireGame(): AnyGame {
-    const game = this.services.game(this.room.game);
+    const game = this.core.game(this.room.game);
     if (!game) throw new Refused('not-now', 'this server does not have the game');
     return game;
   }
@@ -146,7 +146,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   get attendance(): Attendance {
     return {
       offlineFor: (seat) => this.autopilot.offlineFor(seat),
-      quietFor: this.services.now() - this.state.lastAt,
+      quietFor: this.core.now() - this.state.lastAt,
       isAwaited: (seat) => turnOf(this.playing, seat) !== undefined,
     };
   }
@@ -158,6 +158,16 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   clockView(): ClockView | undefined {
     return this.autopilot.clockView();
+  }
+
+  get #fact(): TableFact {
+    return this.tables.factOf(this.id, this.room, this.here);
+  }
+
+  tellTurn(person: string, yours: boolean): void {
+    const slow = this.room.clock.kind === 'slow';
+    const { id: table, drives } = this;
+    this.core.events.emit('turn', { person, table, yours, slow, drives, isNews: !this.#isFollowing });
   }
 
   /** How long nobody has had the table open and nothing was pending, in ms. */
@@ -191,7 +201,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   leave(channel: Channel): void {
     this.recovery.guard('leaving', () => {
       if (!this.audience.remove(channel)) return;
-      if (this.connected === 0) this.#emptySince = this.services.now();
+      if (this.connected === 0) this.#emptySince = this.core.now();
       this.presenceChanged();
     });
   }
@@ -200,18 +210,18 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.autopilot.drive();
     this.audience.tellRoomSoon();
     this.rematchCall.look();
-    this.services.presenceChanged(this);
+    this.core.events.emit('presence', this.#fact);
   }
 
   /** The visitors at other processes have changed. */
   setElsewhere(visitors: readonly Visitor[]): void {
     this.recovery.guard('visitors', () => {
       this.audience.setElsewhere(visitors);
-      if (!this.watched) this.#emptySince = this.services.now();
+      if (!this.watched) this.#emptySince = this.core.now();
       this.autopilot.drive();
       this.audience.tellRoomSoon();
       this.rematchCall.look();
-      this.services.presenceChanged(this);
+      this.core.events.emit('presence', this.#fact);
     });
   }
 
@@ -262,7 +272,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.recovery.guard('driving', () => {
       this.rematchCall.look();
       this.autopilot.drive();
-      if (this.drives) this.services.presenceChanged(this);
+      if (this.drives) this.core.events.emit('presence', this.#fact);
     });
   }
 
@@ -277,7 +287,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   #take({ row, answers, chat }: News): void {
     const isNew = row !== undefined && row.rev > this.state.place.rev;
-    const begins = isNew && this.state.followRoom(row, (id) => this.services.game(id));
+    const begins = isNew && this.state.followRoom(row, this.core.games);
     if (begins) this.#tellRoom();
     if (begins) this.showGame();
     for (const answer of answers) {
@@ -287,7 +297,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       this.autopilot.asked(answer.at);
       this.audience.tellStep(followed.step, followed.before, this.table, undefined);
     }
-    this.autopilot.asked(this.services.now());
+    this.autopilot.asked(this.core.now());
     if (isNew && !begins) this.#tellRoom();
     for (const { line, author } of this.chat.follow(chat)) this.audience.tellChat(line, author);
     if (isNew) this.audience.tellTurns();
@@ -296,7 +306,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   }
 
   async #repair(how: Repair): Promise<void> {
-    const { shared } = this.services.storage;
+    const { shared } = this.core.storage;
     if (how === 'reload' || !shared) return this.#reload();
     this.state.rollBack();
     const [news] = await shared.news([this.place]);
@@ -313,22 +323,24 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** Must be called from the queue. Throws if the answer is not allowed; otherwise it is sent once saved. */
   commitAnswer(move: Move, asked: Asked | undefined): void {
-    const answer = this.state.answer(move, this.services.now());
+    const began = performance.now();
+    const answer = this.state.answer(move, this.core.now());
     const tell = () => {
-      const now = this.services.now();
+      const now = this.core.now();
       this.state.answerSaved(answer, now);
-      this.#count(move.by);
       if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
       this.autopilot.asked(now);
       this.#tellAnswer(answer, asked);
       this.recovery.succeeded();
+      const seconds = (performance.now() - began) / 1000;
+      const isLast = isOver(this.room);
+      this.core.events.emit('answered', { table: this.id, by: move.by, isLast, seconds });
     };
     this.#save(move.by === 'person' ? answer.writes : [...answer.writes, ...this.fence], {
       tell,
       // If sending fails, the answer is saved nevertheless, and its sender gets its number.
       untold: () => asked?.channel.client.reply(asked.id, { n: answer.step.number }),
       refuse: (error) => asked?.channel.client.refuse(asked.id, error),
-      histogram: this.services.metrics.answerSeconds,
     });
   }
 
@@ -339,16 +351,13 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       tell(): void;
       untold(): void;
       refuse(error: unknown): void;
-      readonly histogram?: { observe(seconds: number): void };
     },
   ): void {
-    const began = performance.now();
     this.queue.hold();
-    this.services.journal.append(writes, (error) => {
+    this.core.journal.append(writes, (error) => {
       if (error && this.#tryAgain(error)) return;
       if (error) this.recovery.writeFailed(() => then.refuse(error));
       else this.recovery.guard('telling what was saved', then.tell, then.untold);
-      if (!error) then.histogram?.observe((performance.now() - began) / 1000);
       this.queue.release();
     });
   }
@@ -356,7 +365,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   /** Retries after a conflict with another process, once its writes have been read. */
   #tryAgain(error: StorageError): boolean {
     if (error.problem !== 'conflict' || !this.queue.again()) return false;
-    this.services.metrics.counts.conflicts++;
+    this.core.metrics.counts.conflicts++;
     this.queue.breakDown('refresh');
     this.queue.release();
     return true;
@@ -366,14 +375,6 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     if (this.table) this.audience.tellStep(step, before, this.table, asked);
     this.autopilot.drive();
     if (changed) this.#tellRoom();
-  }
-
-  #count(by: AnsweredBy): void {
-    const { counts } = this.services.metrics;
-    counts.answers++;
-    if (by === 'bot') counts.botAnswers++;
-    if (by === 'clock') counts.clockAnswers++;
-    if (isOver(this.room)) counts.gamesFinished++;
   }
 
   /** Deals, saves, then sends. Must be called from the queue with the room of a game that begins. */
@@ -387,10 +388,10 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       deal,
       more,
       saved: () => {
-        const now = this.services.now();
+        const now = this.core.now();
         this.state.begin(table, now);
         this.autopilot.asked(now);
-        this.services.started(this);
+        this.core.events.emit('table.started', this.#fact);
         saved();
       },
       sent: () => this.showGame(),
@@ -407,7 +408,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** Must be called from the queue. */
   commitRoom({ room, deal = this.deal, more = [], saved, sent, refuse }: RoomChange): void {
-    const change = this.state.withRoom(room, this.services.now(), deal);
+    const change = this.state.withRoom(room, this.core.now(), deal);
     let acknowledged = false;
     const tell = () => {
       this.state.roomSaved(change);
@@ -427,22 +428,22 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   #tellRoom(): void {
     this.audience.tellRoom();
-    this.services.roomChanged(this.id, this.room);
+    this.tables.roomChanged(this.id, this.room, this.here);
   }
 
   /** Reads the history from storage if it is not in memory. */
   async needHistory(): Promise<void> {
     if (this.history || !this.table) return;
-    const stored = await this.services.storage.table(this.id, true);
+    const stored = await this.core.storage.table(this.id, true);
     if (stored) this.state.setHistory(historyOf(this.requireGame(), stored));
   }
 
   /** Ends the table. Its answers are kept, and so is its record. */
   closeToPlay(): void {
     const room: Room = { ...this.room, status: 'ended', failed: true, asks: [] };
-    const change = this.state.withRoom(room, this.services.now());
-    this.services.journal.append([{ kind: 'table', row: change.row }], (error) => {
-      if (error) this.services.reportError('closing a table', error);
+    const change = this.state.withRoom(room, this.core.now());
+    this.core.journal.append([{ kind: 'table', row: change.row }], (error) => {
+      if (error) this.core.reportError('closing a table', error);
       this.state.closedToPlay(change);
       if (!this.#closed) this.recovery.runUnasked('close', () => undefined);
       this.#tellRoom();
@@ -452,7 +453,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   /** Reloads the table. A storage failure is retried (`Recovery`); any other error counts as a failure of the table. */
   async #reload(): Promise<void> {
     if (this.recovery.closedToPlay) return;
-    const stored = await readTable(this.services.storage, this.id, () => this.requireGame());
+    const stored = await readTable(this.core.storage, this.id, { get: () => this.requireGame() });
     if (!stored) throw new Refused('no-table', 'this table is gone');
     try {
       this.state.replace(load(this.requireGame(), stored));

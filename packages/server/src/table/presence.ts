@@ -1,9 +1,9 @@
 import type { Deal, Seat } from '@mazmorra/kernel';
+import type { Core } from '../core/core.ts';
 import { isWithheld } from '../daily/day.ts';
 import type { Channel, Visitor } from './channel.ts';
 import type { RoomFacts } from './membership-view.ts';
 import { type Room, seatOf } from './room.ts';
-import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
 
 /** The channels of this process as other processes know them. */
@@ -54,13 +54,13 @@ interface PresentTable {
   readonly id: string;
   readonly room: Room;
   readonly deal: Deal;
-  readonly services: Pick<TableServices, 'now'>;
+  readonly core: Pick<Core, 'now'>;
   readonly state: Pick<TableState, 'lastAt'>;
 }
 
 /** What the views of a room have in common. It is collected once for all channels, because it takes a look at each of them. */
 export function factsOf(
-  { id, room, deal, services, state }: PresentTable,
+  { id, room, deal, core, state }: PresentTable,
   channels: Iterable<Channel>,
   elsewhere: readonly Visitor[],
 ): Omit<RoomFacts, 'muted'> {
@@ -71,7 +71,7 @@ export function factsOf(
     ...onlookersOf(room, channels, elsewhere),
     table: id,
     deal,
-    withheld: isWithheld(room.daily, services.now()),
+    withheld: isWithheld(room.daily, core.now()),
     online: (seat) => online[seat] ?? false,
     last: state.lastAt,
   };

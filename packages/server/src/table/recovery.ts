@@ -13,7 +13,7 @@ export interface RecoverableTable {
   /** Stopped until the table is reloaded. */
   readonly autopilot: { stop(): void };
   readonly audience: { tellInterrupted(): void };
-  readonly services: { reportError(what: string, error: unknown): void };
+  readonly core: { reportError(what: string, error: unknown): void };
   /** Closes the table to play for good. */
   closeToPlay(): void;
 }
@@ -100,7 +100,7 @@ export class Recovery {
   }
 
   #setAside(what: string, error: unknown): void {
-    this.#table.services.reportError(`${what} at a table`, error);
+    this.#table.core.reportError(`${what} at a table`, error);
     this.#table.queue.breakDown();
     this.#table.autopilot.stop();
     this.#table.audience.tellInterrupted();

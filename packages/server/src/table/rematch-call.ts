@@ -22,9 +22,9 @@ export class RematchCall {
   /** Called when the table may have changed. */
   look(): void {
     clearTimeout(this.#timer);
-    const { room, services } = this.#table;
+    const { room, core } = this.#table;
     if (!room.again || room.rematch || !this.#table.drives) return;
-    const now = services.now();
+    const now = core.now();
     if (isAnswered(room, now)) {
       this.#table.recovery.runUnasked('rematch', () => this.#makeOnce());
       return;
@@ -45,8 +45,8 @@ export class RematchCall {
 
   /** Opens the next table. Must be called from the queue. */
   make(host: string, { tell, more = [], refuse }: RematchRequest): void {
-    const { room, services } = this.#table;
-    const { write, table, invite, saved } = services.makeRematch(room, host);
+    const { room, tables } = this.#table;
+    const { write, table, invite, saved } = tables.newTables.rematch(room, host);
     const change = { room: { ...room, rematch: { table, invite } }, more: [write, ...more], saved, refuse };
     this.#table.commitRoom({ ...change, ...(tell && { sent: tell }) });
   }

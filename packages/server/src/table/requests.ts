@@ -39,7 +39,7 @@ const changing =
 /** A person whom the host has blocked cannot take a seat. A person who has a seat keeps it. */
 function requireWelcome(room: Room, at: AtTable): void {
   const person = personOf(at);
-  const { mutes } = at.table.services;
+  const { mutes } = at.table.tables;
   if (isMember(room, person) || room.host === '' || !mutes.keepsApart(room.host, person)) return;
   throw new Refused('not-allowed', 'you get no seat at this table');
 }
@@ -73,10 +73,10 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
     handOver(room, personOf(at), seat, agree, at.table.attendance),
   ),
   again: changing<'again'>((room, at, { yes }) =>
-    answerAgain(room, personOf(at), yes, at.table.services.now(), at.table.services.config.askAgain),
+    answerAgain(room, personOf(at), yes, at.table.core.now(), at.table.tables.config.askAgain),
   ),
   change: changing<'change'>((room, at, { c: _, ...settings }) => {
-    const game = at.table.services.game(settings.game);
+    const game = at.table.core.game(settings.game);
     if (!game) throw new Refused('start', 'this server does not have the game');
     const variants = completeVariants(game, settings.seats, settings.variants ?? {});
     return changeSettings(room, personOf(at), { settings, version: game.version, variants });
@@ -110,7 +110,7 @@ function answer(at: AtTable, id: number, { n, option, key }: RequestArgs<'answer
       // A repeated answer is no longer legal. It is acknowledged again with the same number.
       const taken = table.state.taken(seat, key);
       if (taken === undefined) throw error;
-      table.services.metrics.counts.answersAgain++;
+      table.core.metrics.counts.answersAgain++;
       channel.client.reply(id, { n: taken, again: true });
     }
   });
@@ -125,7 +125,7 @@ function start(at: AtTable, id: number): void {
   const { table, channel } = at;
   const { client } = channel;
   run(at, id, () =>
-    table.start(members.start(table.room, client.guest.id, table.services.now()), {
+    table.start(members.start(table.room, client.guest.id, table.core.now()), {
       saved: () => client.reply(id, {}),
       refuse: (error) => client.refuse(id, error),
     }),
@@ -207,9 +207,9 @@ function requireAdmission(room: Room, channel: Channel): void {
     throw new Refused('not-allowed', 'this table allows no spectators');
 }
 
-function requireShare({ services, audience, room }: LiveTable, { client, watch }: Channel): void {
+function requireShare({ tables, audience, room }: LiveTable, { client, watch }: Channel): void {
   const isSeated = !watch && isMember(room, client.guest.id);
-  services.shares.channels.requireRoom(audience.channels, client.guest.id, isSeated);
+  tables.shares.channels.requireRoom(audience.channels, client.guest.id, isSeated);
 }
 
 /** Gives a seat back that was covered because its person was away. */

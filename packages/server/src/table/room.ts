@@ -186,6 +186,9 @@ export const isMember = (room: Room, person: string): boolean =>
 
 export const isOver = (room: Room): boolean => room.status === 'finished' || room.status === 'ended';
 
+/** Whether a table was opened by the pool and waits for its people. */
+export const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
+
 /** The person to whose share of open tables a table counts: its host until it is over. */
 export const holderOf = (room: Room): string => (isOver(room) ? '' : room.host);
 

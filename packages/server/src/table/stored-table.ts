@@ -31,6 +31,9 @@ export interface LoggedStep {
   readonly events: readonly GameEvent<unknown>[];
 }
 
+/** Finds a game by its id. */
+export type Games = Pick<ReadonlyMap<string, AnyGame>, 'get'>;
+
 /** The fields of a stored row that are not in its room and deal. */
 export type RowHead = Pick<TableRow, 'id' | 'rev' | 'created' | 'touched'>;
 
@@ -123,9 +126,9 @@ export const loggedStepOf = (step: Step<unknown>): LoggedStep => ({
 const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
 
 /** Parses a stored room. Tables that began before a variant existed get the value that was in force then. */
-export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefined): Room {
+export function readRoom(text: string, games: Games): Room {
   const room = JSON.parse(text) as Room;
-  const game = gameOf(room.game);
+  const game = games.get(room.game);
   if (!game || !canPlay(game, room.version)) return room;
   return { ...room, variants: recordedVariants(game, room.seats.length, room.variants) };
 }
@@ -134,20 +137,17 @@ export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefin
 export async function readTable(
   storage: Storage,
   id: string,
-  gameOf: (id: string) => AnyGame | undefined,
+  games: Games,
 ): Promise<StoredTable | undefined> {
   const stored = await storage.table(id);
-  return stored && !isResumable(stored, gameOf) ? storage.table(id, true) : stored;
+  return stored && !isResumable(stored, games) ? storage.table(id, true) : stored;
 }
 
 /** Whether this version can resume the snapshot of a table, if it has one. */
-export function isResumable(
-  { snapshot: row }: StoredTable,
-  gameOf: (id: string) => AnyGame | undefined,
-): boolean {
+export function isResumable({ snapshot: row }: StoredTable, games: Games): boolean {
   if (!row) return true;
   const body = JSON.parse(row.body) as SnapshotBody;
-  const game = gameOf(body.snapshot.game);
+  const game = games.get(body.snapshot.game);
   return !game || canResumeFrom(game, body);
 }
 
@@ -161,7 +161,7 @@ export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
 export function load(
   game: AnyGame,
   stored: StoredTable,
-  room = readRoom(stored.row.room, () => game),
+  room = readRoom(stored.row.room, { get: () => game }),
 ): Loaded {
   const deal = JSON.parse(stored.row.deal) as Deal;
   const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);

@@ -14,6 +14,7 @@ import { Clocks } from './clocks.ts';
 import { countTimeout, finish } from './membership.ts';
 import type { Room } from './room.ts';
 import {
+  type Games,
   headOf,
   type Loaded,
   type LoggedStep,
@@ -123,9 +124,9 @@ export class TableState {
   }
 
   /** Takes a room written by another process. Returns whether its game has begun with it. */
-  followRoom(row: TableRow, gameOf: (id: string) => AnyGame | undefined): boolean {
-    const room = readRoom(row.room, gameOf);
-    const game = gameOf(room.game);
+  followRoom(row: TableRow, games: Games): boolean {
+    const room = readRoom(row.room, games);
+    const game = games.get(room.game);
     const deal = JSON.parse(row.deal) as Deal;
     const begins = room.started !== undefined && this.room.started === undefined && !room.failed;
     this.roomSaved({ room, deal, row });

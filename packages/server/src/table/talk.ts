@@ -29,7 +29,7 @@ export const talkingAt = (table: LiveTable): Talking => ({
     if (!accusation) return;
     table.chat.add(seat, { id: '', name: botName(seat) }, { accusation }).then(
       (line) => table.recovery.guard('chat', () => table.audience.tellChat(line, '')),
-      (error: unknown) => table.services.reportError('a remark', error),
+      (error: unknown) => table.core.reportError('a remark', error),
     );
   },
 });

@@ -29,7 +29,7 @@ export class Unasked {
       const room = table.room.status === 'open' && table.drives ? make(table.room) : undefined;
       const nothing = (): void => undefined;
       if (room)
-        table.start(begun(room, table.services.now()), {
+        table.start(begun(room, table.core.now()), {
           more: table.fence,
           saved: nothing,
           refuse: nothing,

@@ -1,10 +1,9 @@
 import type { AnyGame } from '@mazmorra/kernel';
-import type { TableProcesses } from '../processes/alone.ts';
 import type { SnapshotRow, StoredTable, TableRow, Write } from '../storage/port.ts';
 import { Chat } from '../table/chat.ts';
 import { LiveTable } from '../table/live-table.ts';
-import type { TableServices } from '../table/services.ts';
 import { load, OldSnapshot, OtherVersion, readRoom, readTable } from '../table/stored-table.ts';
+import type { Tables } from './tables.ts';
 
 /** Snapshots per commit at a stop, and the time in ms after which no more are stored. */
 const SNAPSHOT_PAGE = 200;
@@ -12,22 +11,12 @@ const SNAPSHOT_TIME = 2000;
 
 /** The tables in memory. Others are loaded on demand and unloaded when unused. */
 export class LiveTables {
-  readonly #services: TableServices;
-  /** Ends a stored table whose version can no longer be played. */
-  readonly #retire: (row: TableRow) => Promise<void>;
+  readonly #all: Tables;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
-  /** Who has tables open at other processes. */
-  readonly #elsewhere: TableProcesses['elsewhere'];
 
-  constructor(
-    services: TableServices,
-    retire: (row: TableRow) => Promise<void>,
-    elsewhere: TableProcesses['elsewhere'],
-  ) {
-    this.#services = services;
-    this.#retire = retire;
-    this.#elsewhere = elsewhere;
+  constructor(all: Tables) {
+    this.#all = all;
   }
 
   get size(): number {
@@ -61,28 +50,28 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    const stored = await readTable(this.#services.storage, id, (of) => this.#services.game(of));
+    const stored = await readTable(this.#all.storage, id, this.#all.core.games);
     if (!stored) return undefined;
-    const elsewhere = (await this.#elsewhere([id])).get(id) ?? [];
+    const elsewhere = (await this.#all.processes.elsewhere([id])).get(id) ?? [];
     try {
       const live = this.#put(stored);
       if (elsewhere.length > 0) live?.setElsewhere(elsewhere);
       return live;
     } catch (error) {
       if (!(error instanceof OtherVersion)) throw error;
-      await this.#retire(stored.row);
+      await this.#all.retire(stored.row);
       return this.#load(id);
     }
   }
 
   #put(stored: StoredTable): LiveTable | undefined {
     const { id } = stored.row;
-    const room = readRoom(stored.row.room, (of) => this.#services.game(of));
-    const game = this.#services.game(room.game);
+    const room = readRoom(stored.row.room, this.#all.core.games);
+    const game = this.#all.core.game(room.game);
     if (!game) return undefined;
-    const live = new LiveTable(this.#services, load(game, stored, room), new Chat(this.#services, id));
+    const live = new LiveTable(this.#all, load(game, stored, room), new Chat(this.#all.core, id));
     this.#tables.set(id, live);
-    this.#services.metrics.counts.tablesLoaded++;
+    this.#all.core.metrics.counts.tablesLoaded++;
     return live;
   }
 
@@ -99,22 +88,23 @@ export class LiveTables {
   }
 
   /** Puts a new table into memory without reading it. */
-  begin(game: AnyGame, row: TableRow): void {
+  begin(game: AnyGame, row: TableRow): LiveTable {
     const loaded = load(game, { row, snapshot: undefined, answers: [] });
-    this.#tables.set(row.id, new LiveTable(this.#services, loaded, Chat.silent(this.#services, row.id)));
+    const live = new LiveTable(this.#all, loaded, Chat.silent(this.#all.core, row.id));
+    this.#tables.set(row.id, live);
+    return live;
   }
 
   /** Frees memory of tables without recent answers. */
   rest(): void {
-    const now = this.#services.now();
+    const now = this.#all.core.now();
     for (const live of this.#tables.values()) live.rest(now);
   }
 
   /** Unloads unused tables. */
   sweep(): void {
-    const now = this.#services.now();
-    for (const [id, live] of this.#tables)
-      if (live.idleFor(now) > this.#services.config.idle) this.unload(id);
+    const now = this.#all.core.now();
+    for (const [id, live] of this.#tables) if (live.idleFor(now) > this.#all.config.idle) this.unload(id);
   }
 
   unload(id: string): void {
@@ -122,7 +112,7 @@ export class LiveTables {
     if (!live) return;
     live.close();
     this.#tables.delete(id);
-    this.#services.metrics.counts.tablesUnloaded++;
+    this.#all.core.metrics.counts.tablesUnloaded++;
   }
 
   unloadAll(): void {
@@ -139,7 +129,7 @@ export class LiveTables {
     const flush = async (): Promise<void> => {
       const writes = rows.map((row): Write => ({ kind: 'snapshot', row }));
       rows = [];
-      await this.#services.journal.save(...writes);
+      await this.#all.journal.save(...writes);
     };
     for (const live of this.#tables.values()) {
       if (performance.now() > until) break;

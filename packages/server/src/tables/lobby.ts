@@ -1,4 +1,5 @@
 import { LIMITS, type LobbyEntry, type LobbyFilter } from '@mazmorra/protocol';
+import type { Events, TableFact } from '../core/events.ts';
 import type { Origins } from '../fairness/origins.ts';
 import { inTurns } from '../fairness/turns.ts';
 import { lobbyEntry } from '../table/membership-view.ts';
@@ -74,6 +75,15 @@ export class Lobby {
 
   constructor(origins: Origins) {
     this.#origins = origins;
+  }
+
+  /** Keeps the list up to date with what happens at tables. */
+  follow(events: Events): void {
+    const seen = ({ table, room, here }: TableFact) => this.set(table, room, room.listed ? here : 0);
+    events.on('table.opened', seen);
+    events.on('table.changed', seen);
+    events.on('presence', (fact) => fact.room.listed && seen(fact));
+    events.on('table.deleted', ({ table }) => this.remove(table));
   }
 
   get size(): number {

@@ -1,15 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Storage, StorageError, type StoredTable, type TableRow } from '../storage/port.ts';
-
-export interface RestoreParts {
-  readonly storage: Storage;
-  /** Runs a read of one table; a damaged table is skipped. */
-  readable(id: string, read: () => void | Promise<void>): Promise<unknown>;
-  /** Adds a stored table to the lobby and to its host's count. */
-  list(row: TableRow): void;
-  /** Loads a stored table into memory, unless it is there. */
-  load(stored: StoredTable): Promise<void>;
-}
+import { StorageError, type StoredTable } from '../storage/port.ts';
+import type { Tables } from './tables.ts';
 
 const MOST_LISTED = 100_000;
 /** Tables per read. */
@@ -25,11 +16,11 @@ const RETRY = 1000;
  * once.
  */
 export class Restoring {
-  readonly #parts: RestoreParts;
+  readonly #tables: Tables;
   #stopped = false;
 
-  constructor(parts: RestoreParts) {
-    this.#parts = parts;
+  constructor(tables: Tables) {
+    this.#tables = tables;
   }
 
   stop(): void {
@@ -38,10 +29,11 @@ export class Restoring {
 
   /** Lists open and running tables, and returns the number of running ones. */
   async list(): Promise<number> {
-    const { storage, readable, list } = this.#parts;
+    const { storage } = this.#tables;
     const open = await storage.tablesWith('open', MOST_LISTED);
     const running = await storage.tablesWith('running', MOST_LISTED);
-    for (const row of [...open, ...running]) await readable(row.id, () => list(row));
+    for (const row of [...open, ...running])
+      await this.#tables.readable(row.id, () => this.#tables.list(row));
     return running.length;
   }
 
@@ -59,13 +51,13 @@ export class Restoring {
   }
 
   #loadPage(page: readonly StoredTable[]): Promise<void> {
-    return loadPage(this.#parts, page, () => this.#stopped);
+    return loadPage(this.#tables, page, () => this.#stopped);
   }
 
   async #page(after: string): Promise<StoredTable[]> {
     while (!this.#stopped) {
       try {
-        return await this.#parts.storage.storedTables('running', after, PAGE);
+        return await this.#tables.storage.storedTables('running', after, PAGE);
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
         await pause(RETRY, undefined, { ref: false });
@@ -76,54 +68,46 @@ export class Restoring {
 }
 
 async function loadPage(
-  { readable, load }: Pick<RestoreParts, 'readable' | 'load'>,
+  tables: Tables,
   page: readonly StoredTable[],
   isStopped: () => boolean,
 ): Promise<void> {
   let began = performance.now();
   for (const stored of page) {
     if (isStopped()) return;
-    await readable(stored.row.id, () => load(stored));
+    await tables.readable(stored.row.id, () => tables.live.restore(stored));
     if (performance.now() - began < TURN) continue;
     await new Promise((resolve) => setImmediate(resolve));
     began = performance.now();
   }
 }
 
-export interface TakingOverParts extends Pick<RestoreParts, 'readable' | 'load'> {
-  /** The tables that this process has to drive and that are not in memory. */
-  living(): Promise<readonly string[]>;
-  /** Loads those that this process still has to drive. */
-  read(ids: readonly string[]): Promise<readonly StoredTable[]>;
-  loaded(ids: readonly string[]): Promise<void>;
+/**
+ * Loads the tables into memory that another process drove before and that this one has gained: running ones, and those that anybody
+ * has open. A storage failure is retried.
+ */
+export async function takeOver(tables: Tables, isGained: (table: string) => boolean): Promise<void> {
+  const { processes, live } = tables;
+  const { shared } = tables.storage;
+  if (!shared) return;
+  const living = await insist(() => shared.livingTables());
+  const ids = living.filter((id) => isGained(id) && !live.peek(id));
+  for (let at = 0; at < ids.length; at += PAGE) {
+    const page = ids.slice(at, at + PAGE);
+    const stored = await insist(() => shared.storedTablesOf(page.filter((id) => processes.drives(id))));
+    await loadPage(tables, stored, () => false);
+    const elsewhere = await insist(() => processes.elsewhere(page));
+    for (const [id, visitors] of elsewhere) live.peek(id)?.setElsewhere(visitors);
+  }
 }
 
-/** Loads the tables into memory that another process drove before. A storage failure is retried. */
-export class TakingOver {
-  readonly #parts: TakingOverParts;
-
-  constructor(parts: TakingOverParts) {
-    this.#parts = parts;
-  }
-
-  async run(): Promise<void> {
-    const ids = await this.#insist(() => this.#parts.living());
-    for (let at = 0; at < ids.length; at += PAGE) {
-      const page = ids.slice(at, at + PAGE);
-      const stored = await this.#insist(() => this.#parts.read(page));
-      await loadPage(this.#parts, stored, () => false);
-      await this.#insist(() => this.#parts.loaded(page));
-    }
-  }
-
-  async #insist<T>(read: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await read();
-      } catch (error) {
-        if (!(error instanceof StorageError)) throw error;
-        await pause(RETRY, undefined, { ref: false });
-      }
+async function insist<T>(read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      await pause(RETRY, undefined, { ref: false });
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import type { Origins } from '../fairness/origins.ts';
 import { inTurns } from '../fairness/turns.ts';
-import type { Storage } from '../storage/port.ts';
 import { readTournament } from './stored.ts';
 import { tournamentEntry } from './view.ts';
 
@@ -10,20 +10,16 @@ const CANDIDATES = 200;
 /** How long the list is kept, in ms. */
 const KEPT_FOR = 1000;
 
-export interface PublicListParts {
-  readonly storage: Pick<Storage, 'tournamentsListed'>;
-  readonly shares: { readonly origins: Origins };
-  now(): number;
-}
-
 /** The list of public tournaments: the newest of every address first, then the second newest of every address. */
 export class PublicList {
-  readonly #parts: PublicListParts;
+  readonly #core: Pick<Core, 'storage' | 'now'>;
+  readonly #origins: Origins;
   readonly #length: number;
   #kept: { readonly at: number; readonly entries: Promise<TournamentEntry[]> } | undefined;
 
-  constructor(parts: PublicListParts, length: number) {
-    this.#parts = parts;
+  constructor(core: Pick<Core, 'storage' | 'now'>, origins: Origins, length: number) {
+    this.#core = core;
+    this.#origins = origins;
     this.#length = length;
   }
 
@@ -33,7 +29,7 @@ export class PublicList {
   }
 
   read(): Promise<TournamentEntry[]> {
-    const now = this.#parts.now();
+    const now = this.#core.now();
     if (this.#kept && Math.abs(now - this.#kept.at) < KEPT_FOR) return this.#kept.entries;
     const entries = this.#read();
     this.#kept = { at: now, entries };
@@ -42,10 +38,9 @@ export class PublicList {
   }
 
   async #read(): Promise<TournamentEntry[]> {
-    const { storage, shares } = this.#parts;
-    const rows = await storage.tournamentsListed(CANDIDATES);
+    const rows = await this.#core.storage.tournamentsListed(CANDIDATES);
     const all = rows.map((row) => ({ id: row.id, of: readTournament(row) }));
-    const ordered = inTurns(all, ({ of }) => shares.origins.of(of.opener)).flat();
+    const ordered = inTurns(all, ({ of }) => this.#origins.of(of.opener)).flat();
     return ordered.slice(0, this.#length).map(({ id, of }) => tournamentEntry(id, of));
   }
 }

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, newDeal } from '@mazmorra/kernel';
 import { LIMITS, type RequestArgs, type TournamentLists, type TournamentView } from '@mazmorra/protocol';
+import type { Core } from '../core/core.ts';
 import type { Shares } from '../fairness/shares.ts';
+import type { Moderation } from '../operator/moderation.ts';
+import type { People } from '../people/people.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import type { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type TableRow, type Write } from '../storage/port.ts';
+import { StorageError, type Write } from '../storage/port.ts';
 import { leave as leaveTable } from '../table/membership.ts';
 import { type Guest, isOver, type Room } from '../table/room.ts';
+import type { NewTables } from '../tables/new-tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { SeatLimits } from './pairing.ts';
 import { PublicList } from './public-list.ts';
 import { type Reader, Readers } from './readers.ts';
@@ -24,22 +28,6 @@ export interface TournamentConfig {
   readonly pause: number;
 }
 
-export interface TournamentParts {
-  readonly storage: Storage;
-  readonly journal: Journal;
-  readonly games: readonly AnyGame[];
-  readonly shares: Pick<Shares, 'origins' | 'tournaments' | 'requirePlace'>;
-  readonly config: TournamentConfig;
-  now(): number;
-  /** Stores running tables, together with other writes, and loads them into memory. */
-  open(game: AnyGame, rows: readonly TableRow[], more: readonly Write[]): Promise<void>;
-  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  isBanned(person: string): boolean;
-  /** A table is ready for a person. */
-  called(person: string, table: string, game: string): void;
-  reportError(what: string, error: unknown): void;
-}
-
 /** Limits: tournaments per list, tournaments per check, and tables per check. */
 const LISTED = 50;
 const AT_ONCE = 50;
@@ -47,13 +35,20 @@ const MOST_TABLES = 500;
 /** Number of checks between two searches for abandoned tables. */
 const EVERY = 15;
 
+type TournamentTables = Pick<Tables, 'changeRoom'> & { readonly newTables: Pick<NewTables, 'open'> };
+
 /**
  * All tournaments. Their state is in the database, one row each. Every process checks what is due, and the optimistic lock of the
  * row lets exactly one of them draw a round. Tables report here when they are over; what a crash interrupted is found at the next
  * check.
  */
 export class Tournaments {
-  readonly #parts: TournamentParts;
+  readonly #core: Core;
+  readonly #config: TournamentConfig;
+  readonly #tables: TournamentTables;
+  readonly #shares: Shares;
+  readonly #moderation: Pick<Moderation, 'isBanned'>;
+  readonly #people: Pick<People<unknown>, 'isPresent'>;
   readonly readers: Readers;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -64,16 +59,31 @@ export class Tournaments {
   /** The last change of each tournament that is under way. */
   readonly #changing = new Map<string, Promise<unknown>>();
 
-  constructor(parts: TournamentParts) {
-    this.#parts = parts;
-    this.#publicList = new PublicList(parts, LISTED);
-    this.readers = new Readers(parts.storage, (id, of, person) => this.#viewOf(id, of, person));
+  constructor(
+    core: Core,
+    config: TournamentConfig,
+    tables: TournamentTables,
+    shares: Shares,
+    moderation: Pick<Moderation, 'isBanned'>,
+    people: Pick<People<unknown>, 'isPresent'>,
+  ) {
+    this.#core = core;
+    this.#config = config;
+    this.#tables = tables;
+    this.#shares = shares;
+    this.#moderation = moderation;
+    this.#people = people;
+    this.#publicList = new PublicList(core, shares.origins, LISTED);
+    this.readers = new Readers(core.storage, (id, of, person) => this.#viewOf(id, of, person));
+    core.events.on('table.changed', ({ table, room }) => {
+      if (room.tournament) this.#tableChanged(table, room);
+    });
   }
 
   // Requests.
 
   async open(guest: Guest, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
-    const { storage, journal, now, shares } = this.#parts;
+    const { storage, journal, now } = this.#core;
     const game = this.#game(settings.game);
     if (settings.seats < Math.max(2, game.seats.min) || settings.seats > game.seats.max)
       throw new Refused('start', `tables of this game have ${game.seats.min} to ${game.seats.max} seats`);
@@ -86,12 +96,12 @@ export class Tournaments {
     const id = newToken();
     await this.#requireShare(guest.id);
     // Counted before it is saved, so that concurrent requests cannot exceed the limit.
-    shares.tournaments.set(id, guest.id);
+    this.#shares.tournaments.set(id, guest.id);
     this.#opening.add(id);
     try {
       await journal.save({ kind: 'new-tournament', row: tournamentRow({ id, rev: 0 }, of, now()) });
     } catch (error) {
-      shares.tournaments.remove(id);
+      this.#shares.tournaments.remove(id);
       throw error;
     } finally {
       this.#opening.delete(id);
@@ -102,7 +112,8 @@ export class Tournaments {
 
   /** Throws if the people of this person's address lead too many tournaments. Those that are over are no longer counted. */
   async #requireShare(person: string): Promise<void> {
-    const { storage, shares } = this.#parts;
+    const { storage } = this.#core;
+    const shares = this.#shares;
     for (const id of [...shares.tournaments.atAddressOf(person)]) {
       if (this.#opening.has(id)) continue;
       const row = await storage.tournament(id);
@@ -112,7 +123,7 @@ export class Tournaments {
   }
 
   async lists(person: string): Promise<TournamentLists> {
-    const { storage } = this.#parts;
+    const { storage } = this.#core;
     const [mine, listed] = await Promise.all([
       storage.tournamentsOf(person, LISTED),
       this.#publicList.read(),
@@ -122,7 +133,7 @@ export class Tournaments {
 
   /** A tournament as a person may see it. With `on` this reader receives further changes. */
   async view(id: string, reader: Reader, on: boolean): Promise<TournamentView> {
-    const row = await this.#parts.storage.tournament(id);
+    const row = await this.#core.storage.tournament(id);
     if (!row) throw new Refused('no-table', NO_TOURNAMENT);
     if (on) this.readers.join(reader, id, row.rev);
     else this.readers.leave(reader);
@@ -135,7 +146,7 @@ export class Tournaments {
       if (rules.entrantOf(of, guest.id) === undefined && apart(of.opener, guest.id))
         throw new Refused('not-allowed', 'you cannot take part in this tournament');
       const others = rules.takingPart(of).map(({ person }) => person);
-      if (!others.includes(guest.id)) this.#parts.shares.requirePlace(guest.id, others);
+      if (!others.includes(guest.id)) this.#shares.requirePlace(guest.id, others);
       return rules.join(of, guest, contribution);
     });
   }
@@ -170,7 +181,7 @@ export class Tournaments {
   // Without a request.
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), this.#parts.config.tick).unref();
+    this.#timer = setInterval(() => void this.look(), this.#config.tick).unref();
   }
 
   async stop(): Promise<void> {
@@ -179,9 +190,10 @@ export class Tournaments {
   }
 
   /** The room of a tournament table has changed. */
-  tableChanged(table: string, room: Room): void {
+  #tableChanged(table: string, room: Room): void {
     if (isOver(room)) void this.look();
-    else if (isAbandoned(room)) this.#guard('a table that everybody has left', this.#endAbandoned(table));
+    else if (isAbandoned(room))
+      this.#core.background('a table that everybody has left', this.#endAbandoned(table));
   }
 
   /** Records results, draws rounds that are due, and sends changes made by other processes. */
@@ -195,7 +207,7 @@ export class Tournaments {
   }
 
   async #look(): Promise<void> {
-    const { storage, now } = this.#parts;
+    const { storage, now } = this.#core;
     for (const id of await storage.tournamentsWithEnds(AT_ONCE)) await this.#each(() => this.#settle(id));
     for (const id of await storage.tournamentsDue(now(), AT_ONCE)) await this.#each(() => this.#due(id));
     if (this.#looks++ % EVERY === 0)
@@ -212,17 +224,13 @@ export class Tournaments {
     }
   }
 
-  #guard(what: string, work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.#report(what, error));
-  }
-
   /** Storage errors are reported by the journal, and the next check tries again. */
   #report(what: string, error: unknown): void {
-    if (!(error instanceof StorageError)) this.#parts.reportError(what, error);
+    if (!(error instanceof StorageError)) this.#core.reportError(what, error);
   }
 
   async #settle(id: string): Promise<void> {
-    const { storage, now, config } = this.#parts;
+    const { storage, now } = this.#core;
     await this.#change(id, async (of) => {
       const results = new Map<string, TableResult>();
       for (const one of of.rounds.at(-1)?.tables ?? []) {
@@ -231,12 +239,12 @@ export class Tournaments {
         const result = resultOf(one, row && (JSON.parse(row.room) as Room));
         if (result) results.set(one.table, result);
       }
-      return rules.settle(of, results, now(), config.pause);
+      return rules.settle(of, results, now(), this.#config.pause);
     });
   }
 
   async #due(id: string): Promise<void> {
-    const { now } = this.#parts;
+    const { now } = this.#core;
     const isDue = (of: rules.Tournament) => {
       const due = rules.dueAt(of);
       return due !== undefined && due <= now();
@@ -248,33 +256,40 @@ export class Tournaments {
 
   /** Draws a round and opens its tables in one commit. After a conflict `may` is called again. */
   async #draw(id: string, may: (of: rules.Tournament) => boolean): Promise<Changed> {
-    const { now, open, isBanned, called } = this.#parts;
+    const { now } = this.#core;
     const draw = async (before: rules.Tournament): Promise<rules.Tournament> => {
       if (!may(before)) return before;
       const people = rules.drawnPeople(before);
-      const of = rules.without(before, new Set(people.filter(isBanned)));
+      const of = rules.without(before, new Set(people.filter((person) => this.#moderation.isBanned(person))));
       return rules.nextRound(of, this.#limits(of), await this.#apart(people), newToken, now());
     };
     const save = (write: Write, of: rules.Tournament): Promise<void> => {
       const game = this.#game(of.settings.game);
       const rows = rules.isPlaying(of) ? newTables(id, of, game, now()) : [];
-      return open(game, rows, [write]);
+      return this.#tables.newTables.open(game, rows, [write]);
     };
     const changed = await this.#change(id, draw, save);
     const { entrants, rounds, settings } = changed.of;
     for (const { table, seats, result } of rounds.at(-1)?.tables ?? [])
       for (const entrant of result ? [] : seats)
-        called(entrants[entrant]?.person ?? '', table, settings.game);
+        this.#call(entrants[entrant]?.person ?? '', table, settings.game);
     return changed;
   }
 
+  /** Calls a person who is not here to their table. */
+  #call(person: string, table: string, game: string): void {
+    if (!this.#people.isPresent(person)) this.#core.events.emit('ready', { person, table, game });
+  }
+
   #endAbandoned(table: string): Promise<void> {
-    return this.#parts.changeRoom(table, (room) => (isAbandoned(room) ? { ...room, status: 'ended' } : room));
+    return this.#tables.changeRoom(table, (room) =>
+      isAbandoned(room) ? { ...room, status: 'ended' } : room,
+    );
   }
 
   /** A bot takes over the seat of a person who has left the tournament. */
   #leaveTable(table: string, person: string): Promise<void> {
-    return this.#parts.changeRoom(table, (room) =>
+    return this.#tables.changeRoom(table, (room) =>
       room.status === 'running' ? leaveTable(room, person) : room,
     );
   }
@@ -295,7 +310,7 @@ export class Tournaments {
   ): Promise<Changed> {
     const [id] = args;
     const before = this.#changing.get(id) ?? Promise.resolve();
-    const change = before.then(() => changeTournament(this.#parts, ...args));
+    const change = before.then(() => changeTournament(this.#core, ...args));
     const ended = change.catch(() => undefined);
     this.#changing.set(id, ended);
     try {
@@ -312,16 +327,18 @@ export class Tournaments {
   async #apart(people: readonly string[]): Promise<(one: string, other: string) => boolean> {
     const blocks = new Set<string>();
     for (const person of people)
-      for (const row of await this.#parts.storage.mutesAbout(person))
+      for (const row of await this.#core.storage.mutesAbout(person))
         if (row.block) blocks.add(`${row.person} ${row.other}`);
     return (one, other) => blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`);
   }
 
   #game(id: string): AnyGame {
-    const { games } = this.#parts;
-    const game = games.find((one) => one.id === id);
+    const game = this.#core.game(id);
     if (game) return game;
-    throw new Refused('start', `there is no such game: allowed are ${games.map((one) => one.id).join(', ')}`);
+    throw new Refused(
+      'start',
+      `there is no such game: allowed are ${[...this.#core.games.keys()].join(', ')}`,
+    );
   }
 
   #limits({ settings }: rules.Tournament): SeatLimits {
@@ -329,11 +346,11 @@ export class Tournaments {
   }
 
   #viewOf(id: string, of: rules.Tournament, person: string): TournamentView {
-    return tournamentView(of, { id, now: this.#parts.now(), least: this.#least(of) }, person);
+    return tournamentView(of, { id, now: this.#core.now(), least: this.#least(of) }, person);
   }
 
   /** The minimum table size. A game that this server no longer has is shown nevertheless. */
   #least({ settings }: rules.Tournament): number {
-    return Math.max(2, this.#parts.games.find(({ id }) => id === settings.game)?.seats.min ?? 2);
+    return Math.max(2, this.#core.game(settings.game)?.seats.min ?? 2);
   }
 }

@@ -1,16 +1,18 @@
 import { type AnyGame, at, optionsOf } from '@mazmorra/kernel';
 import { Daily } from '../../src/daily/daily.ts';
-import { Journal } from '../../src/storage/journal.ts';
+import type { Journal } from '../../src/storage/journal.ts';
 import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
 import type { Guest, Room } from '../../src/table/room.ts';
 import { openTable, rowOf } from '../../src/table/stored-table.ts';
+import type { NewTables } from '../../src/tables/new-tables.ts';
+import { memoryCore } from '../memory-storage.ts';
 
 /** A server's daily games over a storage, without sockets and tables in memory. The clock is the test's. */
 export class DailyHouse {
   readonly daily: Daily;
   readonly journal: Journal;
-  readonly broken: string[] = [];
+  readonly broken: string[];
   readonly storage: Storage;
   readonly #game: AnyGame;
   now: number;
@@ -19,19 +21,12 @@ export class DailyHouse {
     this.storage = storage;
     this.#game = game;
     this.now = now;
-    this.journal = new Journal(
-      storage,
-      () => undefined,
-      (error) => void this.broken.push(String(error)),
-    );
-    this.daily = new Daily({
-      storage,
-      journal: this.journal,
-      games: [game],
-      now: () => this.now,
-      open: (_, row, more) => this.journal.save({ kind: 'new-table', row }, ...more),
-      reportError: (what) => void this.broken.push(what),
-    });
+    const { core, broken } = memoryCore(storage, [game], () => this.now);
+    this.journal = core.journal;
+    this.broken = broken;
+    const open: NewTables['open'] = (_, rows, more) =>
+      this.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more);
+    this.daily = new Daily(core, { open });
   }
 
   async person(id: string, name = id): Promise<Guest> {

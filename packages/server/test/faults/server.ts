@@ -1,6 +1,6 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { carelessThinkers } from '../../src/bots/threads.ts';
-import { silent } from '../../src/operations/log.ts';
+import { silent } from '../../src/core/log.ts';
 import { serve } from '../../src/serve.ts';
 
 /** The server that is killed: `server.ts PORT FOLDER|postgres://… [WEB]`. Says its port when it is open. */

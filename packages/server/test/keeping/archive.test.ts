@@ -6,7 +6,7 @@ import { findRecord } from '../../src/keeping/records.ts';
 import * as members from '../../src/table/membership.ts';
 import { newRoom } from '../../src/table/room.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
-import { memoryServices, memoryStorage } from '../memory-storage.ts';
+import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
 const text: GameTexts<unknown>['en'] = {
   name: '',
@@ -55,15 +55,8 @@ function finished() {
   }
   const room = members.finish(members.start(seated, 'ana', 2), table.outcome as Outcome);
   memory.tables.set('t', rowOf({ id: 't', rev: 0, created: 1 }, room, deal, 1));
-  const { services, broken } = memoryServices(memory.storage);
-  const archiver = new Archiver({
-    storage: memory.storage,
-    journal: services.journal,
-    game: () => toy,
-    texts: async () => ({ en: text, es: text }),
-    busy: () => true,
-    reportError: services.reportError,
-  });
+  const { core, broken } = memoryCore(memory.storage);
+  const archiver = new Archiver(core, { busy: true }, async () => ({ en: text, es: text }));
   return { ...memory, archiver, broken };
 }
 

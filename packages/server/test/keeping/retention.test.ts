@@ -1,7 +1,8 @@
+import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { RETENTION, Retention, type RetentionTimes } from '../../src/keeping/retention.ts';
 import type { TableRow, Write } from '../../src/storage/port.ts';
-import { memoryServices, memoryStorage } from '../memory-storage.ts';
+import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
 const NOW = 1_000_000_000_000;
 const DAY = 86_400_000;
@@ -25,7 +26,7 @@ async function sweep(
   const memory = memoryStorage();
   await memory.storage.commit(writes);
   const done: string[] = [];
-  const { services, broken } = memoryServices(memory.storage);
+  const { core, broken } = memoryCore(memory.storage, [toy], () => NOW);
   const act = (what: string) => async (id: string) => {
     if (id === over.broken) throw new Error('cannot be read');
     done.push(`${what} ${id}`);
@@ -33,18 +34,13 @@ async function sweep(
     if (kept) memory.tables.set(id, { ...kept, status: 'cancelled', touched: NOW });
     memory.people.delete(id);
   };
-  await new Retention({
-    storage: memory.storage,
-    journal: services.journal,
-    times: () => ({ ...RETENTION, ...times }),
-    now: () => NOW,
-    inUse: async (table) => table === over.inUse,
-    isPresent: (person) => person === over.present,
+  const tables = {
+    isInUse: async (table: string) => table === over.inUse,
     changeRoom: act('ended'),
-    deleteTable: act('deleted'),
-    forget: act('forgot'),
-    reportError: services.reportError,
-  }).sweep();
+    delete: act('deleted'),
+  };
+  const people = { isPresent: (person: string) => person === over.present };
+  await new Retention(core, tables, people, () => ({ ...RETENTION, ...times }), act('forgot')).sweep();
   return { ...memory, done, broken };
 }
 

@@ -1,85 +1,41 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Calls } from '../../src/calls/calls.ts';
 import { Daily } from '../../src/daily/daily.ts';
 import { LIMITS, type Limits, Quotas } from '../../src/fairness/limits.ts';
-import { Shares } from '../../src/fairness/shares.ts';
-import type { Names } from '../../src/names/names.ts';
-import { Connection, type ConnectionContext, type Transport } from '../../src/net/connection.ts';
+import type { Instance } from '../../src/instance.ts';
+import { Connection, type Transport } from '../../src/net/connection.ts';
 import { Moderation } from '../../src/operator/moderation.ts';
 import { People } from '../../src/people/people.ts';
 import { QuickPlay } from '../../src/pool/quick-play.ts';
-import type { Profiles } from '../../src/profiles/profiles.ts';
-import type { Tournaments } from '../../src/tournaments/tournaments.ts';
 import { memoryTables } from '../memory-tables.ts';
 
 type Message = Record<string, unknown>;
 
 /** A server without sockets: connections hand their texts to a list. */
 function serverOf(limits: Partial<Limits> = {}) {
-  const set = memoryTables();
-  const { tables } = set;
-  const people = new People<Connection>(set.storage, tables.journal, () => Date.now());
-  const quickPlay = new QuickPlay(
-    {
-      now: () => Date.now(),
-      shares: new Shares(),
-      requireMayOpen: () => undefined,
-      keepsApart: () => false,
-      storage: set.storage,
-      journal: tables.journal,
-      process: 'one',
-      isAlive: () => false,
-      matches: () => true,
-      fence: () => [],
-      loadMutes: async () => undefined,
-      changeRoom: (table, make) => tables.changeRoom(table, make),
-      open: (party, until, more) => tables.newTables.createQuick(party, until, more),
-      table: (id) => tables.live.get(id),
-      fitted: (room) => room,
-      connectionsOf: (person) => people.connectionsOf(person) ?? [],
-      numbers: () => ({ playing: 0, open: 0 }),
-      isReachable: async () => false,
-      called: () => undefined,
-      reportError: tables.reportError.bind(tables),
-    },
-    [{ id: 'toy', min: 2, usual: 2 }],
-    { patience: 1000, call: 1000, grace: 1000, away: 1000, callAway: 1000 },
-  );
+  const set = memoryTables({ now: () => 123 });
+  const { tables, core, keeping } = set;
+  const people = new People<Connection>(core);
+  const config = { patience: 1000, call: 1000, grace: 1000, away: 1000, callAway: 1000 };
+  const quickPlay = new QuickPlay(tables, config, people, { isReachable: async () => false });
   onTestFinished(() => quickPlay.stop());
-  const moderation = new Moderation(
-    set.storage,
-    () => 123,
-    () => undefined,
-  );
-  const daily = new Daily({
-    storage: tables.storage,
-    journal: tables.journal,
-    games: tables.games,
-    now: () => Date.now(),
-    open: (game, row, more) => tables.newTables.open(game, [row], more),
-    reportError: tables.reportError.bind(tables),
-  });
-  const context = {
+  const server = {
+    core,
     tables,
+    keeping,
     people,
     quickPlay,
-    daily,
-    tournaments: { readers: { leave: () => undefined } } as unknown as Tournaments,
-    metrics: tables.metrics,
-    log: () => undefined,
+    daily: new Daily(core, tables.newTables),
+    tournaments: { readers: { leave: () => undefined } },
     quotas: new Quotas({ ...LIMITS, ...limits }),
-    shares: new Shares(),
-    moderation,
-    calls: { view: async () => ({}) } as unknown as Calls,
+    shares: tables.shares,
+    moderation: new Moderation(core),
+    calls: { view: async () => ({}) },
     stopping: false,
     originFor: () => undefined,
-    names: {} as unknown as Names,
-    profiles: {} as unknown as Profiles,
     relyingParty: () => ({ why: 'https' as const }),
-    now: () => 123,
-  };
-  return { ...set, context, people, connect: () => new TestConnection(context) };
+  } as unknown as Instance;
+  return { ...set, server, people, connect: () => new TestConnection(server) };
 }
 
 class TestConnection {
@@ -88,18 +44,18 @@ class TestConnection {
   readonly connection: Connection;
   #next = 1;
 
-  constructor(context: ConnectionContext) {
+  constructor(server: Instance) {
     const transport: Transport = {
       host: 'localhost',
       address: '192.0.2.1',
       shared: false,
       device: 'Firefox, Linux',
-      allowance: context.quotas.address({ address: 'here', shared: false }, context.quotas.now()),
+      allowance: server.quotas.address({ address: 'here', shared: false }, server.quotas.now()),
       deliver: (text) => void this.received.push(JSON.parse(text)),
       cutOff: (why) => void this.ends.push(why),
       signOff: () => void this.ends.push('signed out'),
     };
-    this.connection = new Connection(context, transport);
+    this.connection = new Connection(server, transport);
   }
 
   send(request: string, args: object = {}): number {
@@ -205,10 +161,10 @@ describe('what is sent', () => {
   });
 
   test('while the server stops is refused', async () => {
-    const { context, connect } = serverOf();
+    const { server, connect } = serverOf();
     const tab = connect();
     await tab.hello();
-    context.stopping = true;
+    server.stopping = true;
     expect(code(await tab.ask('ping'))).toBe('stopping');
   });
 
@@ -264,7 +220,7 @@ describe('tables on channels', () => {
     const live = tables.live.peek(String(table));
     await live?.unasked.changeAndWait((room) => room);
     expect(live?.connected).toBe(0);
-    expect(tab.connection.context.people.present).toBe(0);
+    expect(tab.connection.server.people.present).toBe(0);
   });
 });
 

@@ -1,33 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../../src/core/log.ts';
+import type { Instance } from '../../src/instance.ts';
 import { RETENTION } from '../../src/keeping/retention.ts';
 import { Hosts } from '../../src/net/hosts.ts';
-import { buildHttp, type HttpParts } from '../../src/net/http.ts';
-import { silent } from '../../src/operations/log.ts';
+import { buildHttp } from '../../src/net/http.ts';
 import { LegalPages } from '../../src/operator/legal.ts';
-import type { OperatorContext } from '../../src/operator/reading.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { memoryTables } from '../memory-tables.ts';
 import { playedGame } from '../played-game.ts';
 
 /** The routes over a storage in memory; requests are handed in without a socket. */
-async function httpOf(over: Partial<HttpParts> = {}, memory = memoryStorage()) {
-  const { tables } = memoryTables({}, memory);
-  const http = await buildHttp({
-    tables,
-    web: undefined,
+async function httpOf(over: Partial<Instance> = {}, memory = memoryStorage()) {
+  const { core, tables } = memoryTables({}, memory);
+  const server = {
+    core,
+    tables: { numbers: { playing: 1, open: 2 } },
     hosts: new Hosts({ network: false, listen: '127.0.0.1', origins: [], names: [] }),
-    timeouts: { headers: 1000, request: 1000, keepAlive: 1000, check: 1000 },
-    mayRead: () => true,
-    numbers: () => ({ playing: 1, open: 2, waiting: 3 }),
-    stopping: () => false,
-    operator: { context: {} as OperatorContext, mayTry: () => true },
+    options: {},
+    mayTry: () => true,
+    quickPlay: { waiting: 3 },
+    stopping: false,
     legal: new LegalPages(undefined, () => RETENTION, silent),
-    metricsText: undefined,
     ...over,
+  } as unknown as Instance;
+  const http = await buildHttp(server, { headers: 1000, request: 1000, keepAlive: 1000, check: 1000 });
+  onTestFinished(async () => {
+    await http.close();
+    await tables.stop();
   });
-  onTestFinished(() => http.close());
   return http;
 }
 
@@ -57,7 +59,7 @@ describe('/healthz', () => {
   });
 
   test('is 503 while the server stops', async () => {
-    expect((await get(await httpOf({ stopping: () => true }), '/healthz')).statusCode).toBe(503);
+    expect((await get(await httpOf({ stopping: true }), '/healthz')).statusCode).toBe(503);
   });
 });
 
@@ -71,7 +73,10 @@ test('every reply has the headers that protect the page, and another host is sen
 
 test('metrics are served on the main port only where they are meant to be', async () => {
   expect((await get(await httpOf(), '/metrics')).statusCode).toBe(404);
-  const reply = await get(await httpOf({ metricsText: () => 'mazmorra_x 1\n' }), '/metrics');
+  const reply = await get(
+    await httpOf({ options: { metrics: 'main' }, metricsText: () => 'mazmorra_x 1\n' }),
+    '/metrics',
+  );
   expect([reply.statusCode, reply.body]).toEqual([200, 'mazmorra_x 1\n']);
 });
 
@@ -96,7 +101,7 @@ describe('a record', () => {
   });
 
   test('is refused to an address that has read too many', async () => {
-    expect((await get(await httpOf({ mayRead: () => false }), '/api/records/whatever')).statusCode).toBe(429);
+    expect((await get(await httpOf({ mayTry: () => false }), '/api/records/whatever')).statusCode).toBe(429);
   });
 
   test('that cannot be read is an error of ours, without its reason', async () => {

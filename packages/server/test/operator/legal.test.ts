@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { silent } from '../../src/core/log.ts';
 import { RETENTION } from '../../src/keeping/retention.ts';
 import { legalHtml } from '../../src/links/html.ts';
-import { silent } from '../../src/operations/log.ts';
 import { blocksOf, LegalPages } from '../../src/operator/legal.ts';
 import { withServer } from '../test-server.ts';
 

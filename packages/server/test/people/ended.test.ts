@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
+import { Core } from '../../src/core/core.ts';
+import { silent } from '../../src/core/log.ts';
 import { People } from '../../src/people/people.ts';
 import { openStorage } from '../../src/storage/index.ts';
-import { Journal } from '../../src/storage/journal.ts';
 import { onBothDatabases } from '../places.ts';
 
 const DAY = 86_400_000;
 
-const unexpected = (error: unknown): never => {
-  throw error;
-};
-
 /** Ana, who was last here two days ago, so that her next hello stores that she was seen. Her secret is read, then `meanwhile` happens. */
 async function anaAt(place: Parameters<typeof openStorage>[0]) {
   const storage = await openStorage(place);
-  const journal = new Journal(storage, () => undefined, unexpected);
   const clock = { now: 1000 };
+  const core = new Core(storage, silent, [], () => clock.now);
+  const { journal } = core;
   const { personOfSecret } = storage;
   const during = { meanwhile: async (): Promise<unknown> => undefined };
   storage.personOfSecret = async (hash) => {
@@ -22,7 +20,7 @@ async function anaAt(place: Parameters<typeof openStorage>[0]) {
     await during.meanwhile();
     return found;
   };
-  const people = new People<string>(storage, journal, () => clock.now);
+  const people = new People<string>(core);
   const { person, secret = '', hash } = await people.create('Ana', 'tab');
   clock.now += 2 * DAY;
   return { storage, journal, people, person, secret, hash, during, personOfSecret };

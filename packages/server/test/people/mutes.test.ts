@@ -1,6 +1,7 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
-import { memoryServices, memoryStorage } from '../memory-storage.ts';
+import { Mutes } from '../../src/people/mutes.ts';
+import { memoryCore, memoryStorage } from '../memory-storage.ts';
 import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { openServer, seatPeople, startWith, withServer } from '../test-server.ts';
@@ -119,13 +120,13 @@ onDatabases('mute and block', (places) => {
 
 test('one person mutes so many and no more; one who is muted already can still be blocked', async () => {
   const { storage } = memoryStorage();
-  const { services } = memoryServices(storage);
-  const { mutes } = services;
+  const { core } = memoryCore(storage);
+  const mutes = new Mutes(core);
   for (let i = 0; i < LIMITS.mutes; i++) await mutes.set('ana', { id: `p${i}`, name: 'P' }, false);
   await expect(mutes.set('ana', { id: 'one more', name: 'P' }, false)).rejects.toThrow('take one back');
   await mutes.set('ana', { id: 'p0', name: 'P' }, true);
   expect(mutes.of('ana', 'p0')).toBe('block');
-  mutes.drop('ana');
+  core.events.emit('person.left', { person: 'ana' });
   expect(mutes.of('ana', 'p0')).toBeUndefined();
   await mutes.load('p0');
   expect(mutes.keepsApart('p0', 'ana')).toBe(true);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { People } from '../../src/people/people.ts';
 import { hashOf } from '../../src/people/secrets.ts';
-import { memoryServices, memoryStorage } from '../memory-storage.ts';
+import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
 const DAY = 86_400_000;
 
 function peopleOf() {
   const memory = memoryStorage();
   const clock = { now: 1000 };
-  const { services } = memoryServices(memory.storage);
-  const people = new People<string>(memory.storage, services.journal, () => clock.now);
-  return { ...memory, rows: memory.people, people, clock, journal: services.journal };
+  const { core } = memoryCore(memory.storage, [], () => clock.now);
+  const people = new People<string>(core);
+  return { ...memory, rows: memory.people, people, clock, journal: core.journal };
 }
 
 describe('somebody new', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Shares } from '../../src/fairness/shares.ts';
+import { Pool } from '../../src/pool/pool.ts';
 import { WaitingRoom } from '../../src/pool/waiting-room.ts';
-import { Journal } from '../../src/storage/journal.ts';
 import { StorageError } from '../../src/storage/port.ts';
-import { memoryStorage } from '../memory-storage.ts';
+import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
 const WISH = { games: ['toy'], bots: 0, language: 'en' } as const;
 const TOY = { id: 'toy', min: 2, usual: 3 };
@@ -11,22 +11,11 @@ const TOY = { id: 'toy', min: 2, usual: 3 };
 /** Two people who wait for the toy game, out of the pool because a table is about to be opened for them. */
 async function twoTaken() {
   const { storage } = memoryStorage();
-  const journal = new Journal(
-    storage,
-    () => undefined,
-    (error) => {
-      throw error;
-    },
-  );
-  const parts = {
-    storage,
-    journal,
-    process: 'p1',
-    patience: 0,
-    keepsApart: () => false,
-    shares: new Shares(),
-  };
-  const room = new WaitingRoom([TOY], parts);
+  const { core } = memoryCore(storage);
+  const { journal } = core;
+  const shares = new Shares();
+  const pool = new Pool([TOY], 0, () => false, shares.reputation);
+  const room = new WaitingRoom(core, shares, 'p1', pool);
   for (const id of ['ana', 'ben']) await room.join({ id, name: id }, WISH, 1);
   const party = room.pool.take(10);
   expect(party?.people).toHaveLength(2);

@@ -150,8 +150,8 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
         return seated;
       }),
     );
-    const isDriven = (table: string) => servers.some((server) => server.tables.drives(table));
-    const hasShare = (server: Server) => begun.some(({ table }) => server.tables.drives(table));
+    const isDriven = (table: string) => servers.some((server) => server.tables.processes.drives(table));
+    const hasShare = (server: Server) => begun.some(({ table }) => server.tables.processes.drives(table));
     await expect.poll(() => servers.every(hasShare)).toBe(true);
     // Who does the work of the house keeps its leases: it would look for what is missing by itself.
     const client = new pg.Client({ connectionString: house.options().database });

@@ -1,17 +1,14 @@
 import type { AnyGame } from '@mazmorra/kernel';
+import { Core } from '../../src/core/core.ts';
 import { Ratings } from '../../src/ratings/ratings.ts';
-import { Journal } from '../../src/storage/journal.ts';
 import type { Storage } from '../../src/storage/port.ts';
 
 /** The ratings of one process over a storage, without a server. An error that a server would report fails the test. */
 export function ratingsOver(storage: Storage, game: (id: string) => AnyGame | undefined, at = 0): Ratings {
-  const reportError = (_: string, error: unknown): never => {
-    throw error;
+  const failed = (): never => {
+    throw new Error('an error was reported');
   };
-  const journal = new Journal(
-    storage,
-    () => undefined,
-    (error) => reportError('', error),
-  );
-  return new Ratings({ storage, journal, game, now: () => at, reportError, fewest: 1 });
+  const core = new Core(storage, failed, [], () => at);
+  core.game = game;
+  return new Ratings(core, 1);
 }

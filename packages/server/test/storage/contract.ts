@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Events } from '../../src/core/events.ts';
 import { Journal } from '../../src/storage/journal.ts';
 import type {
   AnswerRow,
@@ -85,10 +86,10 @@ export function storageContract(open: () => Promise<Storage>): void {
       const other = (number: number) => answer(number, { table: 'table-2' });
       const tables = ['table-1', 'table-2'].map((id): Write => ({ kind: 'new-table', row: table({ id }) }));
       await storage.commit([...tables, ...answers(answer(1))]);
-      const unexpected = (error: unknown): never => {
+      const unexpected = (_: string, error: unknown): never => {
         throw error;
       };
-      const journal = new Journal(storage, () => undefined, unexpected);
+      const journal = new Journal(storage, new Events(unexpected));
       const taken = answers(answer(1, { option: 'other' }));
       const snapshot = (id: string): Write => ({
         kind: 'snapshot',

@@ -5,7 +5,7 @@ import type { Outcome } from '@mazmorra/kernel';
 import type { PlayView } from '@mazmorra/protocol';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { silent } from '../../src/operations/log.ts';
+import { silent } from '../../src/core/log.ts';
 import { type Server, serve } from '../../src/serve.ts';
 import { openStorage, type StoragePlace } from '../../src/storage/index.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite.ts';

@@ -1,5 +1,6 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test, vi } from 'vitest';
+import { Events } from '../../src/core/events.ts';
 import { Journal } from '../../src/storage/journal.ts';
 import { AnswersRefused, type Storage, StorageError, type Write } from '../../src/storage/port.ts';
 
@@ -26,18 +27,14 @@ function slowStorage(
   return { begun, commits, storage: { commit } as unknown as Storage };
 }
 
-const unexpected = (error: unknown): never => {
+const unexpected = (_: string, error: unknown): never => {
   throw error;
 };
 
 test('who throws on being told keeps nobody else from being told, nor the next commit from being made', async () => {
   const { storage, commits } = slowStorage();
   const thrown: unknown[] = [];
-  const journal = new Journal(
-    storage,
-    () => undefined,
-    (error) => thrown.push(error),
-  );
+  const journal = new Journal(storage, new Events((_, error) => void thrown.push(error)));
   const fault = new Error('no');
   journal.append([write('a')], () => {
     throw fault;
@@ -50,7 +47,7 @@ test('who throws on being told keeps nobody else from being told, nor the next c
 
 test('what arrives while one commit is on its way shares the next', async () => {
   const { storage, commits } = slowStorage();
-  const journal = new Journal(storage, () => undefined, unexpected);
+  const journal = new Journal(storage, new Events(unexpected));
   const first = [journal.save(write('a')), journal.save(write('b'))];
   await new Promise((resolve) => setTimeout(resolve, 5));
   const later = ['c', 'd', 'e'].map((name) => journal.save(write(name)));
@@ -64,7 +61,7 @@ test('what arrives while one commit is on its way shares the next', async () => 
 
 test('what arrives while others are told shares the next commit with what they say to it', async () => {
   const { storage, commits } = slowStorage();
-  const journal = new Journal(storage, () => undefined, unexpected);
+  const journal = new Journal(storage, new Events(unexpected));
   await new Promise<void>((resolve) => {
     journal.append([write('a')], () => {
       journal.append([write('b')], () => undefined);
@@ -76,7 +73,7 @@ test('what arrives while others are told shares the next commit with what they s
 
 test('a slow storage has its next work before anybody is told of the last', async () => {
   const { storage, begun } = slowStorage(undefined, 40);
-  const journal = new Journal(storage, () => undefined, unexpected);
+  const journal = new Journal(storage, new Events(unexpected));
   const told = journal.save(write('a')).then(() => begun.length);
   await new Promise((resolve) => setTimeout(resolve, 5));
   const last = journal.save(write('b'));
@@ -88,7 +85,7 @@ test('one conflict does not spoil what others wrote in the same commit', async (
   const { storage, commits } = slowStorage((names) =>
     names.includes('bad') ? new StorageError('conflict', 'taken') : undefined,
   );
-  const journal = new Journal(storage, () => undefined, unexpected);
+  const journal = new Journal(storage, new Events(unexpected));
   const results = await Promise.allSettled(['a', 'bad', 'b'].map((name) => journal.save(write(name))));
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(commits).toEqual([['a'], ['b']]);
@@ -108,13 +105,9 @@ test.each([true, false])(
       if (writes.length > 1) throw new AnswersRefused(new Set(['taken']), othersSaved);
     };
     const published: Write[] = [];
-    const journal = new Journal(
-      { commit } as unknown as Storage,
-      () => undefined,
-      unexpected,
-      undefined,
-      (writes) => published.push(...writes),
-    );
+    const events = new Events(unexpected);
+    events.on('committed', ({ writes }) => published.push(...writes));
+    const journal = new Journal({ commit } as unknown as Storage, events);
     const [fine, taken] = [answerAt('fine'), answerAt('taken')];
     const results = await Promise.allSettled([journal.save(taken), journal.save(fine)]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled']);
@@ -128,7 +121,7 @@ test('when the storage is away everybody hears so, and what comes later is tried
   const { storage, commits } = slowStorage(() =>
     away ? new StorageError('unavailable', 'gone') : undefined,
   );
-  const journal = new Journal(storage, () => undefined, unexpected);
+  const journal = new Journal(storage, new Events(unexpected));
   const results = await Promise.allSettled(['a', 'b'].map((name) => journal.save(write(name))));
   expect(results.every((result) => result.status === 'rejected')).toBe(true);
   away = false;
@@ -145,7 +138,9 @@ test('after the data were replaced nothing is written until everybody has forgot
     return error;
   });
   const restored = vi.fn();
-  const journal = new Journal(storage, restored, unexpected);
+  const events = new Events(unexpected);
+  events.on('restored', restored);
+  const journal = new Journal(storage, events);
   await expect(journal.save(write('old'))).rejects.toMatchObject({ problem: 'restored' });
   await expect(journal.save(write('old too'))).rejects.toMatchObject({ problem: 'restored' });
   await eventually(() => expect(restored).toHaveBeenCalledOnce());

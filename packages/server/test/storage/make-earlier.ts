@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { silent } from '../../src/operations/log.ts';
+import { silent } from '../../src/core/log.ts';
 import { serve } from '../../src/serve.ts';
 import type { StoragePlace } from '../../src/storage/index.ts';
 import { Authenticator } from '../names/authenticator.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Log } from '../../src/operations/log.ts';
+import { Events } from '../../src/core/events.ts';
+import type { Log } from '../../src/core/log.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { Journal } from '../../src/storage/journal.ts';
 import type { StorageError, Write } from '../../src/storage/port.ts';
@@ -8,7 +9,7 @@ import type { Tab } from '../tab.ts';
 import { answerFirst, startWith, withServer } from '../test-server.ts';
 import { answer, table } from './contract.ts';
 
-const unexpected = (error: unknown): never => {
+const unexpected = (_: string, error: unknown): never => {
   throw error;
 };
 
@@ -35,12 +36,9 @@ onBothDatabases('a write that the database refuses', (places) => {
     const ids = Array.from({ length: 40 }, (__, i) => `t${i}`);
     await storage.commit(['bad', ...ids].map((id) => ({ kind: 'new-table', row: table({ id }) })));
     const outcomes: (StorageError | undefined)[] = [];
-    const journal = new Journal(
-      storage,
-      () => undefined,
-      unexpected,
-      (error) => outcomes.push(error),
-    );
+    const events = new Events(unexpected);
+    events.on('committed', ({ error }) => outcomes.push(error));
+    const journal = new Journal(storage, events);
     const good = ids.map((id): Write => ({ kind: 'answer', row: answer(1, { table: id }) }));
     const results = await Promise.allSettled(
       [...good.slice(0, 20), bad, ...good.slice(20)].map((write) => journal.save(write)),

@@ -7,7 +7,7 @@ import { Audience, type AudienceTable } from '../../src/table/audience.ts';
 import { finish, sit, start } from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
 import type { AnyTable } from '../../src/table/updates.ts';
-import { memoryStorage, type TestChannel, testChannel } from '../memory-storage.ts';
+import { memoryCore, memoryStorage, type TestChannel, testChannel } from '../memory-storage.ts';
 import { settings, someDeal } from '../memory-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,12 +20,9 @@ class Running implements AudienceTable {
   readonly table: AnyTable;
   readonly turns: string[] = [];
   readonly state = { lastAt: 5 };
-  readonly mutes = new Mutes(memoryStorage().storage, { save: async () => undefined }, () => 1);
-  readonly services = {
-    now: () => 0,
-    mutes: this.mutes,
-    turn: (person: string, _: string, yours: boolean) => void this.turns.push(`${person} ${yours}`),
-  };
+  readonly core = memoryCore(memoryStorage().storage, [toy], () => 0).core;
+  readonly mutes = new Mutes(this.core);
+  readonly tables = { mutes: this.mutes };
   readonly recovery = {
     guard: (_: string, run: () => void) => run(),
     runUnasked: (_: string, run: () => void) => run(),
@@ -49,6 +46,8 @@ class Running implements AudienceTable {
       (room, id) => sit(room, { id, name: id }, undefined, '', true),
       newRoom(parts),
     );
+    // The journal waits for timers, which are the test's.
+    this.core.journal.save = async () => undefined;
     this.room = start(seated, 'ana', 1);
     this.audience = new Audience(this);
   }
@@ -59,6 +58,10 @@ class Running implements AudienceTable {
 
   clockView() {
     return this.clock;
+  }
+
+  tellTurn(person: string, yours: boolean): void {
+    this.turns.push(`${person} ${yours}`);
   }
 
   enter(person: string, over: Partial<TestChannel> = {}): TestChannel {

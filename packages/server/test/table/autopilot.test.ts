@@ -9,7 +9,6 @@ import { Autopilot, type AutopilotTable } from '../../src/table/autopilot.ts';
 import { Clocks } from '../../src/table/clocks.ts';
 import * as rooms from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
-import type { TableServices } from '../../src/table/services.ts';
 import type { LoggedStep } from '../../src/table/stored-table.ts';
 import type { AnyTable } from '../../src/table/updates.ts';
 
@@ -32,6 +31,21 @@ class Table2 implements AutopilotTable {
   readonly reported: string[] = [];
   readonly decided: string[] = [];
   readonly here = new Set([0, 1]);
+  readonly core = {
+    now: () => Date.now(),
+    reportError: (what: string, error: unknown) => void this.reported.push(`${what}: ${error}`),
+  };
+  readonly tables = {
+    /* With two options a bot waits 55 to 128 ms. */
+    config: { botPause: 160, crowd: 1000, idle: 1000, askAgain: 45_000 },
+    thinkers: {
+      decide: (question: Question) => {
+        this.questions.push(question);
+        return this.think(question);
+      },
+      close: async () => undefined,
+    },
+  };
   readonly autopilot: Autopilot;
 
   constructor(clock: ClockSetting, cover = 0) {
@@ -51,20 +65,7 @@ class Table2 implements AutopilotTable {
     );
     this.room = rooms.start(seated, 'a', 0);
     this.clocks = new Clocks(clock, 2);
-    const services = {
-      /* With two options a bot waits 55 to 128 ms. */
-      config: { botPause: 160 },
-      thinkers: {
-        decide: (question: Question) => {
-          this.questions.push(question);
-          return this.think(question);
-        },
-      },
-      drives: () => this.drives,
-      now: () => Date.now(),
-      reportError: (what: string, error: unknown) => void this.reported.push(`${what}: ${error}`),
-    } as unknown as TableServices;
-    this.autopilot = new Autopilot(services, this);
+    this.autopilot = new Autopilot(this);
     this.autopilot.asked(Date.now());
     this.autopilot.drive();
   }

@@ -9,8 +9,8 @@ import { refusal } from '../refusal.ts';
 /** One table at two processes: Ana is at the first, which drives it, and Ben at the second. Neither hears of the other by itself. */
 async function twoProcesses(drives = { first: true, second: false }) {
   const memory = sharedMemory();
-  const first = memoryTable({ memory, services: { drives: () => drives.first } });
-  const second = memoryTable({ memory, services: { drives: () => drives.second } });
+  const first = memoryTable({ memory, around: { drives: () => drives.first } });
+  const second = memoryTable({ memory, around: { drives: () => drives.second } });
   const ana = await first.enter('ana');
   const ben = await second.enter('ben');
   /** What was written is read, as after a notice of the other process. */
@@ -85,7 +85,7 @@ describe('what another process wrote', () => {
   test('a line of chat is told here once, and not to those who muted its author', async () => {
     const { first, second, ana, ben, read } = await begun();
     const cleo = await second.enter('cleo');
-    await second.services.mutes.set('cleo', { id: 'ana', name: 'ana' }, false);
+    await second.tables.mutes.set('cleo', { id: 'ana', name: 'ana' }, false);
     await first.ask(ana, { do: 'say', text: 'hello' });
     const [atBen, atCleo] = [ben.received.length, cleo.received.length];
     await read(second);
@@ -139,19 +139,20 @@ describe('what another process wrote', () => {
     expect(second.broken).toEqual(['follow at a table']);
   });
 
-  test('is passed on as news of another process, unless this one drives the table and had missed it', async () => {
+  test('a turn that follows from it is no news, unless this process drives the table and had missed it', async () => {
     const { first, second, ana, ben, read } = await begun();
     const seen: boolean[] = [];
-    first.services.roomChanged = () => void seen.push(first.table.isFollowing);
-    second.services.roomChanged = () => void seen.push(second.table.isFollowing);
-    await second.ask(ben, { do: 'end', agree: true });
-    await read(first);
-    await second.ask(ben, { do: 'end', agree: false });
+    for (const { core } of [first, second]) core.events.on('turn', ({ isNews }) => seen.push(isNews));
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'a' });
+    expect(seen.splice(0)).toEqual([true]);
+    await read(second);
+    expect(seen.splice(0)).toEqual([false]);
+    const n = second.table.table?.decisionOf(1)?.number;
+    await second.ask(ben, { do: 'answer', n, option: optionOf(second, 1), key: 'b' });
+    const here = seen.splice(0);
+    expect(here).not.toHaveLength(0);
     await read(first, true);
-    await first.ask(ana, { do: 'end', agree: true });
-    await read(second, true);
-    expect(seen).toEqual([false, true, false, false, false, true]);
-    expect(first.table.isFollowing).toBe(false);
+    expect([here, seen]).toEqual([here.map(() => true), here.map(() => true)]);
   });
 });
 
@@ -160,7 +161,7 @@ describe('a conflict with another process', () => {
     const { memory, first, second, ana, ben } = await begun();
     const [atAna, atBen] = [optionOf(first, 0), optionOf(second, 1)];
     await first.ask(ana, { do: 'answer', n: 0, option: atAna, key: 'a' });
-    const { conflicts } = second.services.metrics.counts;
+    const { conflicts } = second.core.metrics.counts;
     const count = ben.received.length;
     expect(await second.ask(ben, { do: 'answer', n: 0, option: atBen, key: 'b' })).toMatchObject({
       n: 2,
@@ -174,7 +175,7 @@ describe('a conflict with another process', () => {
       { number: 1, seat: 0 },
       { number: 2, seat: 1 },
     ]);
-    expect(second.services.metrics.counts.conflicts).toBe(conflicts + 1);
+    expect(second.core.metrics.counts.conflicts).toBe(conflicts + 1);
     expect(second.broken).toEqual([]);
   });
 
@@ -226,7 +227,7 @@ describe('the process that drives a table', () => {
   test('writes what bots do together with the proof that it still drives the table', async () => {
     const { second, ben, memory } = await begun({ first: false, second: true });
     const fence = { kind: 'fence', holder: 'second', lease: { shard: 1, epoch: 2 } } as const;
-    second.services.fence = () => [fence];
+    second.processes.fence = () => [fence];
     const commits: string[][] = [];
     const { commit } = memory.storage;
     memory.storage.commit = (writes) => {
@@ -316,9 +317,9 @@ describe('a copy of a table', () => {
   test('has the clocks of what was written there', async () => {
     const memory = sharedMemory();
     const clock = { kind: 'live', seconds: 10, reserve: 5 } as const;
-    const services = { now: () => 1000 };
-    const first = memoryTable({ memory, services, settings: { clock } });
-    const second = memoryTable({ memory, services, settings: { clock } });
+    const around = { now: () => 1000 };
+    const first = memoryTable({ memory, around, settings: { clock } });
+    const second = memoryTable({ memory, around, settings: { clock } });
     const [ana, dan] = [await first.enter('ana'), await second.enter('dan')];
     const read = async () => {
       const [news] = (await memory.storage.shared?.news([second.table.place])) ?? [];
@@ -338,12 +339,12 @@ describe('a copy of a table', () => {
   test('tells the server who is there when its process begins to drive it', async () => {
     const { second, drives } = await begun();
     const changed: unknown[] = [];
-    second.services.presenceChanged = (table) => void changed.push(table);
+    second.core.events.on('presence', ({ table }) => changed.push(table));
     second.table.driven();
     expect(changed).toEqual([]);
     drives.second = true;
     second.table.driven();
-    expect(changed).toEqual([second.table]);
+    expect(changed).toEqual(['table']);
   });
 });
 

@@ -16,11 +16,11 @@ async function withBot() {
 }
 
 test('a hint names one of the options; that it was given is saved first', async () => {
-  const { ask, ana, table, tables, game } = await withBot();
+  const { ask, ana, table, tableRows, game } = await withBot();
   const names = table.playing?.decisionOf(0)?.options.map((option) => game.nameOf(option));
   const reply = (await ask(ana, { do: 'hint' })) as { readonly ok: { readonly name: string } };
   expect(names).toContain(reply.ok.name);
-  expect(JSON.parse(tables.get('table')?.room ?? '{}').hints).toBe(1);
+  expect(JSON.parse(tableRows.get('table')?.room ?? '{}').hints).toBe(1);
 });
 
 test('where others are people there is none, and it is not counted', async () => {
@@ -30,10 +30,10 @@ test('where others are people there is none, and it is not counted', async () =>
 });
 
 test('one that comes too late is refused in words', async () => {
-  const { ask, ana, services } = await withBot();
-  services.thinkers.decide = async () => Promise.reject(new NotWanted());
+  const { ask, ana, tables } = await withBot();
+  tables.thinkers.decide = async () => Promise.reject(new NotWanted());
   expect(await ask(ana, { do: 'hint' })).toMatchObject({ refused: { reply: { code: 'not-now' } } });
-  services.thinkers.decide = async () => Promise.reject(new Error('on purpose'));
+  tables.thinkers.decide = async () => Promise.reject(new Error('on purpose'));
   expect(await ask(ana, { do: 'hint' })).toEqual({
     re: expect.any(Number),
     refused: new Error('on purpose'),
@@ -41,11 +41,11 @@ test('one that comes too late is refused in words', async () => {
 });
 
 test('a master is asked, who knows what the seat has seen and says why', async () => {
-  const { ask, ana, services, table, game } = await withBot();
+  const { ask, ana, tables, table, game } = await withBot();
   let asked: Question | undefined;
   const [first = 0] = table.playing?.decisionOf(0)?.options ?? [];
   const name = game.nameOf(first);
-  services.thinkers.decide = async (question) => {
+  tables.thinkers.decide = async (question) => {
     asked = question;
     const weighed = { option: first, value: 1, visits: 1 };
     question.chose?.({
@@ -77,12 +77,12 @@ test('a master is asked, who knows what the seat has seen and says why', async (
 });
 
 test('it knows the cards of its seat alone, from the beginning of the game', async () => {
-  const { ask, ana, services, table, game } = await withBot();
+  const { ask, ana, tables, table, game } = await withBot();
   const [first = 0] = table.playing?.decisionOf(0)?.options ?? [];
   await ask(ana, { do: 'answer', n: 0, option: game.nameOf(first), key: 'k' });
   await eventually(() => expect(table.playing?.decisionOf(0)?.optional).toBe(false));
   let asked: Question | undefined;
-  services.thinkers.decide = async (question) => {
+  tables.thinkers.decide = async (question) => {
     asked = question;
     return 0;
   };
@@ -95,11 +95,11 @@ test('it knows the cards of its seat alone, from the beginning of the game', asy
 });
 
 test('where the master says nothing about it there was no choice', async () => {
-  const { ask, ana, services, table, game } = await withBot();
+  const { ask, ana, tables, table, game } = await withBot();
   const [first = 0] = table.playing?.decisionOf(0)?.options ?? [];
-  services.thinkers.decide = async () => first;
+  tables.thinkers.decide = async () => first;
   expect((await ask(ana, { do: 'hint' }))['ok']).toEqual({ name: game.nameOf(first), sure: 'only' });
-  services.thinkers.decide = async ({ chose }) => {
+  tables.thinkers.decide = async ({ chose }) => {
     chose?.({ option: first });
     return first;
   };

@@ -4,9 +4,8 @@ import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import * as members from '../../src/table/membership.ts';
-import type { TableServices } from '../../src/table/services.ts';
 import { type TestChannel, testChannel } from '../memory-storage.ts';
-import { memoryTable, startedTable } from '../memory-table.ts';
+import { type MemoryTableOptions, memoryTable, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 /** The table is read again after a while, for which the test does not wait. */
@@ -72,17 +71,17 @@ describe('an answer', () => {
 
 describe('a change of the room', () => {
   test('is saved, then told to everybody', async () => {
-    const { tables, ask, ana, ben } = await startedTable();
+    const { tableRows, ask, ana, ben } = await startedTable();
     await ask(ana, { do: 'end', agree: true });
-    expect(JSON.parse(tables.get('table')?.room ?? '{}').ending).toEqual([0]);
+    expect(JSON.parse(tableRows.get('table')?.room ?? '{}').ending).toEqual([0]);
     for (const channel of [ana, ben])
       expect(channel.received.at(-1)).toMatchObject({ room: { ending: [0] } });
   });
 
   test('by the server itself settles when it is saved', async () => {
-    const { table, tables } = await startedTable();
+    const { table, tableRows } = await startedTable();
     await table.unasked.changeAndWait((room) => members.forget(room, 'ben'));
-    expect(tables.get('table')?.room).not.toContain('ben');
+    expect(tableRows.get('table')?.room).not.toContain('ben');
     await table.unasked.changeAndWait((room) => room);
   });
 });
@@ -156,11 +155,14 @@ describe('a failure', () => {
   });
 
   test('that comes again and again closes the table to play; its answers stay', async () => {
-    const { table, tables, ana, answer, answers } = await startedTable();
+    const { table, tableRows, ana, answer, answers } = await startedTable();
     await answer(ana, 0);
     for (let i = 0; i < 3; i++) table.recovery.fail('a test', new Error('broken on purpose'));
     await eventually(() =>
-      expect(JSON.parse(tables.get('table')?.room ?? '{}')).toMatchObject({ status: 'ended', failed: true }),
+      expect(JSON.parse(tableRows.get('table')?.room ?? '{}')).toMatchObject({
+        status: 'ended',
+        failed: true,
+      }),
     );
     expect(answers.get('table')).toHaveLength(1);
   });
@@ -170,8 +172,8 @@ const config = { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 };
 const live = { kind: 'live', seconds: 10, reserve: 5 } as const;
 
 /** Ana against a bot, and the game begun. */
-async function againstBot(services: Partial<TableServices> = {}) {
-  const set = memoryTable({ services });
+async function againstBot(around: MemoryTableOptions['around'] = {}) {
+  const set = memoryTable({ around });
   const ana = await set.enter('ana');
   await set.ask(ana, { do: 'sit' });
   await set.ask(ana, { do: 'bot', seat: 1, level: 'novice' });
@@ -191,11 +193,11 @@ async function againstBot(services: Partial<TableServices> = {}) {
 
 describe('a game against a bot', () => {
   test('goes on after every answer until it is over, which everybody is told', async () => {
-    const { table, ana, lay, services } = await againstBot();
+    const { table, ana, lay, core } = await againstBot();
     for (let round = 0; round < 3; round++) await lay();
     await eventually(() => expect(ana.received.at(-1)).toMatchObject({ room: { status: 'finished' } }));
     expect(table.room.outcome).toBeDefined();
-    const { answers, botAnswers, clockAnswers, gamesFinished } = services.metrics.counts;
+    const { answers, botAnswers, clockAnswers, gamesFinished } = core.metrics.counts;
     expect({ answers, botAnswers, clockAnswers, gamesFinished }).toEqual({
       answers: 6,
       botAnswers: 3,
@@ -222,18 +224,18 @@ describe('a game against a bot', () => {
 });
 
 test('answers of the clock are counted as such', async () => {
-  const { table, services } = await startedTable();
+  const { table, core } = await startedTable();
   table.unasked.decide(0, table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
-  await eventually(() => expect(services.metrics.counts.clockAnswers).toBe(1));
-  expect(services.metrics.counts).toMatchObject({ answers: 1, botAnswers: 0, gamesFinished: 0 });
+  await eventually(() => expect(core.metrics.counts.clockAnswers).toBe(1));
+  expect(core.metrics.counts).toMatchObject({ answers: 1, botAnswers: 0, gamesFinished: 0 });
 });
 
 test('how long an answer took is measured in seconds, if it was saved', async () => {
   let full = false;
-  const { ana, answer, services } = await startedTable({
+  const { ana, answer, core } = await startedTable({
     fail: () => (full ? new StorageError('full', 'no room') : undefined),
   });
-  const observe = vi.spyOn(services.metrics.answerSeconds, 'observe');
+  const observe = vi.spyOn(core.metrics.answerSeconds, 'observe');
   await answer(ana, 0);
   expect(observe).toHaveBeenCalledTimes(1);
   expect(observe.mock.calls[0]?.[0]).toBeLessThan(1);
@@ -264,7 +266,7 @@ describe('the clock', () => {
     let now = 1000;
     const { ana, ben, answer } = await startedTable({
       settings: { clock: live },
-      services: { now: () => now },
+      around: { now: () => now },
     });
     expect(ben.received.at(-1)).toMatchObject({ play: { clock } });
     await answer(ana, 0);
@@ -278,11 +280,11 @@ describe('the clock', () => {
   test('of days goes on where it was when the server starts again', async () => {
     const hour = 3_600_000;
     const clock = { kind: 'slow', hours: 24 } as const;
-    const before = await startedTable({ settings: { clock }, services: { now: () => 1000 } });
+    const before = await startedTable({ settings: { clock }, around: { now: () => 1000 } });
     await before.answer(before.ana, 0);
     before.table.close();
-    const memory = { ...before, storage: before.storage };
-    const after = memoryTable({ memory, services: { now: () => 1000 + 20 * hour } });
+    const memory = { ...before, tables: before.tableRows };
+    const after = memoryTable({ memory, around: { now: () => 1000 + 20 * hour } });
     expect(after.table.place.number).toBe(1);
     expect(after.table.clockView()).toEqual({ left: { 1: 4 * hour } });
   });
@@ -307,8 +309,8 @@ describe('a seat that keeps the others waiting', () => {
   const handOver = { do: 'hand-over', seat: 1, agree: true };
 
   test('is handed to a bot when its person has gone', async () => {
-    const { ask, ana, ben, table, services } = await startedTable();
-    services.drives = () => false;
+    const { ask, ana, ben, table, processes } = await startedTable();
+    processes.drives = () => false;
     table.leave(ben);
     expect(await ask(ana, handOver)).toHaveProperty('ok');
     expect(table.room.seats[1]).toMatchObject({ covered: 'away' });
@@ -316,8 +318,8 @@ describe('a seat that keeps the others waiting', () => {
 
   test('is handed to a bot when its person is there and nothing has happened for long', async () => {
     let now = 1000;
-    const { ask, ana, table, services } = await startedTable({ services: { now: () => now } });
-    services.drives = () => false;
+    const { ask, ana, table, processes } = await startedTable({ around: { now: () => now } });
+    processes.drives = () => false;
     now += IDLE_AFTER - 1;
     expect((await ask(ana, handOver))['refused']).toEqual(refusal('not-now', 'not idle'));
     now += 1;
@@ -336,12 +338,13 @@ describe('a seat that keeps the others waiting', () => {
 
 describe('who comes and goes', () => {
   test('is told to the others and to the server, once', async () => {
-    const { table, ana, ben, services } = await startedTable();
-    const changed = vi.spyOn(services, 'presenceChanged');
+    const { table, ana, ben, core } = await startedTable();
+    const changed = vi.fn();
+    core.events.on('presence', ({ table }) => changed(table));
     table.leave(ben);
     table.leave(ben);
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(changed).toHaveBeenCalledWith(table);
+    expect(changed).toHaveBeenCalledWith(table.id);
     await eventually(() =>
       expect(ana.received.at(-1)).toMatchObject({ room: { seats: [{ online: true }, { online: false }] } }),
     );
@@ -364,13 +367,13 @@ test('who has gone is covered by a bot after the time that the table gives', asy
 describe('a table that nobody has open', () => {
   test('is idle since the last one left', async () => {
     let now = 1000;
-    const { table, enter, services } = memoryTable({ services: { now: () => now } });
+    const { table, enter, processes } = memoryTable({ around: { now: () => now } });
     expect(table.idleFor(1500)).toBe(500);
     const [ana, dan] = [await enter('ana'), await enter('dan')];
     expect([table.idleFor(9000), table.watched]).toEqual([0, true]);
-    services.drives = () => false;
+    processes.drives = () => false;
     expect(table.idleFor(9000)).toBe(0);
-    services.drives = () => true;
+    processes.drives = () => true;
     now = 2000;
     table.leave(ana);
     expect(table.idleFor(9000)).toBe(0);
@@ -383,12 +386,12 @@ describe('a table that nobody has open', () => {
   });
 
   test('is not idle while a job waits or a bot thinks', async () => {
-    const { table } = memoryTable({ services: { now: () => 1000 } });
+    const { table } = memoryTable({ around: { now: () => 1000 } });
     table.queue.hold();
     expect(table.idleFor(9000)).toBe(0);
     table.queue.release();
     expect(table.idleFor(9000)).toBe(8000);
-    const running = await startedTable({ settings: { clock: live }, services: { now: () => 1000 } });
+    const running = await startedTable({ settings: { clock: live }, around: { now: () => 1000 } });
     for (const channel of [running.ana, running.ben]) running.table.leave(channel);
     expect(running.table.idleFor(9000)).toBe(0);
   });
@@ -396,8 +399,9 @@ describe('a table that nobody has open', () => {
   test('is kept by the process that drives it while somebody has it open at another one', () => {
     let now = 1000;
     let drives = true;
-    const { table, services } = memoryTable({ services: { now: () => now, drives: () => drives } });
-    const changed = vi.spyOn(services, 'presenceChanged');
+    const { table, core } = memoryTable({ around: { now: () => now, drives: () => drives } });
+    const changed = vi.fn();
+    core.events.on('presence', ({ table }) => changed(table));
     table.setElsewhere([{ person: 'dan', watch: true, screen: false, invited: true }]);
     expect(changed).toHaveBeenCalledTimes(1);
     expect([table.watched, table.idleFor(9000)]).toEqual([true, 0]);
@@ -412,7 +416,7 @@ describe('a table that nobody has open', () => {
 });
 
 test('memory is freed five seconds after the last answer', async () => {
-  const { table } = await startedTable({ services: { now: () => 1000 } });
+  const { table } = await startedTable({ around: { now: () => 1000 } });
   const rest = vi.spyOn(table.audience, 'rest');
   table.rest(6000);
   expect(rest).not.toHaveBeenCalled();
@@ -422,7 +426,7 @@ test('memory is freed five seconds after the last answer', async () => {
 
 test('the game is stored as it is when the server stops, by the process that drives it', async () => {
   let drives = true;
-  const { table, ana, answer } = await startedTable({ services: { drives: () => drives } });
+  const { table, ana, answer } = await startedTable({ around: { drives: () => drives } });
   expect(table.lastSnapshot()).toBeUndefined();
   await answer(ana, 0);
   expect(table.lastSnapshot()).toMatchObject({ table: 'table', number: 1 });
@@ -435,23 +439,24 @@ test('the game is stored as it is when the server stops, by the process that dri
 
 test('the server is busy when as many tables share a commit as make a crowd', async () => {
   const busy = async (crowd: number) =>
-    (await startedTable({ services: { config: { ...config, crowd } } })).table.busy;
+    (await startedTable({ around: { config: { ...config, crowd } } })).table.busy;
   expect([await busy(1), await busy(2)]).toEqual([true, false]);
 });
 
 test('a start is told to the server, and refused where the server does not have the game', async () => {
-  const { ask, enter, table, services } = memoryTable();
-  const started = vi.spyOn(services, 'started');
+  const { ask, enter, table, core } = memoryTable();
+  const started = vi.fn();
+  core.events.on('table.started', ({ table }) => started(table));
   const ana = await enter('ana');
   await ask(ana, { do: 'sit' });
   await ask(ana, { do: 'bot', seat: 1, level: 'novice' });
-  const { game } = services;
-  services.game = () => undefined;
+  const { game } = core;
+  core.game = () => undefined;
   expect((await ask(ana, { do: 'start' }))['refused']).toEqual(refusal('not-now', 'does not have the game'));
   expect(started).not.toHaveBeenCalled();
-  services.game = game;
+  core.game = game;
   await ask(ana, { do: 'start' });
-  expect(started).toHaveBeenCalledWith(table);
+  expect(started).toHaveBeenCalledWith(table.id);
 });
 
 describe('what was saved but could not be told', () => {
@@ -481,13 +486,13 @@ describe('what was saved but could not be told', () => {
 
   test('a start is refused as an error of ours, and the game is there when the table was read again', async () => {
     fakeTimeouts();
-    const { ask, enter, services, table } = memoryTable();
+    const { ask, enter, table } = memoryTable();
     const ana = await enter('ana');
     await ask(ana, { do: 'sit' });
     await ask(ana, { do: 'bot', seat: 1, level: 'novice' });
-    services.started = () => {
+    vi.spyOn(table.state, 'begin').mockImplementationOnce(() => {
       throw new Error('on purpose');
-    };
+    });
     expect((await ask(ana, { do: 'start' }))['refused']).toEqual(refusal('internal'));
     await vi.advanceTimersByTimeAsync(250);
     await eventually(() => expect(table.playing).toBeDefined());
@@ -511,7 +516,7 @@ describe('a table that is read again', () => {
 
   test('and works counts no earlier failures, and is read as soon the next time', async () => {
     fakeTimeouts();
-    const { table, ana, ben, answer, tables } = await startedTable();
+    const { table, ana, ben, answer, tableRows } = await startedTable();
     for (let i = 0; i < 3; i++) {
       table.recovery.writeFailed(() => undefined);
       await vi.advanceTimersByTimeAsync(250);
@@ -525,20 +530,20 @@ describe('a table that is read again', () => {
       await vi.advanceTimersByTimeAsync(250);
       expect(await answer(channel, seat)).toMatchObject({ n: seat + 1 });
     }
-    expect(tables.get('table')?.status).toBe('running');
+    expect(tableRows.get('table')?.status).toBe('running');
   });
 
   test('but is gone refuses everything', async () => {
-    const { table, tables, ana, ask } = await startedTable();
-    tables.delete('table');
+    const { table, tableRows, ana, ask } = await startedTable();
+    tableRows.delete('table');
     table.recovery.fail('a test', new Error('on purpose'));
     expect((await ask(ana, { do: 'end', agree: true }))['refused']).toEqual(refusal('no-table', 'gone'));
   });
 
   test('but is damaged refuses everything, which is reported', async () => {
-    const { table, tables, ana, ask, broken } = await startedTable();
-    const row = tables.get('table');
-    if (row) tables.set('table', { ...row, deal: '{' });
+    const { table, tableRows, ana, ask, broken } = await startedTable();
+    const row = tableRows.get('table');
+    if (row) tableRows.set('table', { ...row, deal: '{' });
     table.recovery.fail('a test', new Error('on purpose'));
     expect((await ask(ana, { do: 'end', agree: true }))['refused']).toEqual(refusal('internal'));
     expect(broken).toEqual(['a test at a table', 'reading at a table']);

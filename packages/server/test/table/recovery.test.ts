@@ -19,7 +19,7 @@ function recovering(repair: () => Promise<void> = async () => undefined) {
     queue,
     autopilot: { stop: () => void happened.push('stopped') },
     audience: { tellInterrupted: () => void happened.push('told') },
-    services: { reportError: (what) => void happened.push(`logged ${what}`) },
+    core: { reportError: (what) => void happened.push(`logged ${what}`) },
     closeToPlay: () => void happened.push('closed to play'),
   });
   return { recovery, queue, happened };

@@ -36,8 +36,8 @@ test('it is opened when the time is up, for those who said yes', async () => {
 });
 
 test('it is opened once, however often the table is looked at', async () => {
-  const { ask, ana, ben, table, services } = await endedTable();
-  const made = vi.spyOn(services, 'makeRematch');
+  const { ask, ana, ben, table, tables } = await endedTable();
+  const made = vi.spyOn(tables.newTables, 'rematch');
   await ask(ana, { do: 'again', yes: true });
   await ask(ben, { do: 'again', yes: true });
   await eventually(() => expect(table.room.rematch).toBeDefined());
@@ -47,12 +47,12 @@ test('it is opened once, however often the table is looked at', async () => {
 });
 
 test('it is opened once where the table is looked at again before it could be opened', async () => {
-  const { table, services } = await endedTable();
-  const made = vi.spyOn(services, 'makeRematch');
-  services.drives = () => false;
+  const { table, tables, processes } = await endedTable();
+  const made = vi.spyOn(tables.newTables, 'rematch');
+  processes.drives = () => false;
   const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
   await table.unasked.changeAndWait((room) => ({ ...room, again }));
-  services.drives = () => true;
+  processes.drives = () => true;
   table.queue.hold();
   for (let i = 0; i < 2; i++) table.rematchCall.look();
   table.queue.release();
@@ -63,16 +63,16 @@ test('it is opened once where the table is looked at again before it could be op
 
 test('it is not opened where everybody has changed their mind, or another process has come to drive the table', async () => {
   for (const change of ['mind', 'driver']) {
-    const { table, services, ask, ana } = await endedTable();
-    const made = vi.spyOn(services, 'makeRematch');
-    services.drives = () => false;
+    const { table, tables, processes, ask, ana } = await endedTable();
+    const made = vi.spyOn(tables.newTables, 'rematch');
+    processes.drives = () => false;
     const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
     await table.unasked.changeAndWait((room) => ({ ...room, again }));
-    services.drives = () => true;
+    processes.drives = () => true;
     table.queue.hold();
     const reply = change === 'mind' ? ask(ana, { do: 'again', yes: false }) : undefined;
     table.rematchCall.look();
-    if (change === 'driver') services.drives = () => false;
+    if (change === 'driver') processes.drives = () => false;
     table.queue.release();
     await reply;
     await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
@@ -81,8 +81,8 @@ test('it is not opened where everybody has changed their mind, or another proces
 });
 
 test('its rows are written together with the room, as what the driver of the table does', async () => {
-  const { ask, ana, ben, table, services, storage } = await endedTable();
-  services.fence = () => [{ kind: 'fence', holder: 'here', lease: { shard: 1, epoch: 2 } }];
+  const { ask, ana, ben, table, processes, storage } = await endedTable();
+  processes.fence = () => [{ kind: 'fence', holder: 'here', lease: { shard: 1, epoch: 2 } }];
   const commits: string[][] = [];
   const { commit } = storage;
   storage.commit = (writes) => {
@@ -96,13 +96,13 @@ test('its rows are written together with the room, as what the driver of the tab
 });
 
 test('a process that does not drive the table opens none', async () => {
-  const { ask, ana, ben, table, services } = await endedTable();
-  services.drives = () => false;
+  const { ask, ana, ben, table, processes } = await endedTable();
+  processes.drives = () => false;
   await ask(ana, { do: 'again', yes: true });
   await ask(ben, { do: 'again', yes: true });
   await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
   expect(table.room.rematch).toBeUndefined();
-  services.drives = () => true;
+  processes.drives = () => true;
   table.driven();
   await eventually(() => expect(table.room.rematch).toBeDefined());
 });

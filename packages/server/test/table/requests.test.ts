@@ -13,28 +13,28 @@ const code = (reply: Record<string, unknown>): unknown =>
 
 describe('a request at a table', () => {
   test('that the room refuses changes nothing', async () => {
-    const { ask, enter, tables } = memoryTable();
+    const { ask, enter, tableRows } = memoryTable();
     const ben = await enter('ben');
     expect(code(await ask(ben, { do: 'start' }))).toBe('not-allowed');
     expect(code(await ask(ben, { do: 'accuse', about: 0 }))).toBe('not-allowed');
-    expect(tables.get('table')?.rev).toBe(1);
+    expect(tableRows.get('table')?.rev).toBe(1);
   });
 
   test('that leaves the room as it is, is not written', async () => {
-    const { ask, ana, tables } = await startedTable();
-    const before = tables.get('table')?.rev;
+    const { ask, ana, tableRows } = await startedTable();
+    const before = tableRows.get('table')?.rev;
     expect(await ask(ana, { do: 'take' })).toMatchObject({ ok: {} });
-    expect(tables.get('table')?.rev).toBe(before);
+    expect(tableRows.get('table')?.rev).toBe(before);
   });
 
   test('sit replies with the seat, and start deals with what everybody contributed', async () => {
-    const { ask, enter, table, tables } = memoryTable();
+    const { ask, enter, table, tableRows } = memoryTable();
     const [ana, ben] = [await enter('ana'), await enter('ben')];
     expect(await ask(ana, { do: 'sit', seat: 1, contribution: 'aa' })).toMatchObject({ ok: { seat: 1 } });
     expect(await ask(ben, { do: 'sit' })).toMatchObject({ ok: { seat: 0 } });
     await ask(ben, { do: 'contribute', contribution: 'bb' });
     await ask(ana, { do: 'start' });
-    expect(JSON.parse(tables.get('table')?.deal ?? '{}').contributions).toEqual(['bb', 'aa']);
+    expect(JSON.parse(tableRows.get('table')?.deal ?? '{}').contributions).toEqual(['bb', 'aa']);
     await eventually(() => expect(ben.received.at(-1)).toMatchObject({ play: { n: 0 } }));
     expect(table.playing).toBeDefined();
   });
@@ -54,8 +54,8 @@ describe('a request at a table', () => {
   });
 
   test('a rematch is made once, by the first who asks after the end', async () => {
-    const { ask, ana, ben, table, services } = await startedTable();
-    const made = vi.spyOn(services, 'makeRematch');
+    const { ask, ana, ben, table, tables } = await startedTable();
+    const made = vi.spyOn(tables.newTables, 'rematch');
     expect(code(await ask(ana, { do: 'rematch' }))).toBe('not-now');
     for (const channel of [ana, ben]) await ask(channel, { do: 'end', agree: true });
     expect(await ask(ana, { do: 'rematch' })).toMatchObject({ ok: { table: 'next', invite: 'j' } });
@@ -176,10 +176,10 @@ describe('what cannot be saved is refused', () => {
 
 describe('who gets a seat', () => {
   test('nobody whom the host has blocked, neither at once nor by asking', async () => {
-    const { ask, enter, services, table } = memoryTable();
+    const { ask, enter, tables, table } = memoryTable();
     const [ana, dan] = [await enter('ana'), await enter('dan')];
     await ask(ana, { do: 'sit' });
-    await services.mutes.set('ana', { id: 'dan', name: 'Dan' }, true);
+    await tables.mutes.set('ana', { id: 'dan', name: 'Dan' }, true);
     expect((await ask(dan, { do: 'sit' }))['refused']).toEqual(refusal('not-allowed', 'you get no seat'));
     expect((await ask(dan, { do: 'ask' }))['refused']).toEqual(refusal('not-allowed', 'you get no seat'));
     await table.unasked.changeAndWait((room) => ({ ...room, host: '' }));
@@ -187,18 +187,18 @@ describe('who gets a seat', () => {
   });
 
   test('who sits already keeps the seat and may move, although the host blocks them', async () => {
-    const { ask, enter, services } = memoryTable({ settings: { seats: 3 } });
+    const { ask, enter, tables } = memoryTable({ settings: { seats: 3 } });
     const [ana, dan] = [await enter('ana'), await enter('dan')];
     await ask(ana, { do: 'sit' });
     await ask(dan, { do: 'sit' });
-    await services.mutes.set('ana', { id: 'dan', name: 'Dan' }, true);
+    await tables.mutes.set('ana', { id: 'dan', name: 'Dan' }, true);
     expect(await ask(dan, { do: 'sit', seat: 2 })).toMatchObject({ ok: { seat: 2 } });
   });
 
   test('who is muted, but not blocked, and anybody who asks and is let in', async () => {
-    const { ask, enter, services, table } = memoryTable({ settings: { entry: 'ask', listed: true } });
+    const { ask, enter, tables, table } = memoryTable({ settings: { entry: 'ask', listed: true } });
     const [ana, dan] = [await enter('ana'), await enter('dan', { invited: false })];
-    await services.mutes.set('ana', { id: 'dan', name: 'Dan' }, false);
+    await tables.mutes.set('ana', { id: 'dan', name: 'Dan' }, false);
     expect(code(await ask(dan, { do: 'sit' }))).toBe('not-allowed');
     await ask(dan, { do: 'ask' });
     expect(await ask(ana, { do: 'admit', ask: 1, yes: true })).toHaveProperty('ok');
@@ -243,11 +243,11 @@ describe('after the end', () => {
   });
 
   test('an answer that was taken before is still acknowledged, and counted as repeated', async () => {
-    const { ask, ana, ben, answer, services } = await startedTable();
+    const { ask, ana, ben, answer, core } = await startedTable();
     await answer(ana, 0, 'k');
     for (const channel of [ana, ben]) await ask(channel, { do: 'end', agree: true });
     expect(await answer(ana, 0, 'k')).toMatchObject({ ok: { n: 1, again: true } });
-    expect(services.metrics.counts.answersAgain).toBe(1);
+    expect(core.metrics.counts.answersAgain).toBe(1);
   });
 
   test('while people are asked, only who plays again opens the next table', async () => {
@@ -293,10 +293,10 @@ describe('who opens a table', () => {
   });
 
   test('gets the lines that were said, without those of people whom they muted', async () => {
-    const { ask, ana, ben, enter, services } = await startedTable();
+    const { ask, ana, ben, enter, tables } = await startedTable();
     await ask(ana, { do: 'say', text: 'one' });
     await ask(ben, { do: 'say', text: 'two' });
-    await services.mutes.set('dan', { id: 'ben', name: 'ben' }, false);
+    await tables.mutes.set('dan', { id: 'ben', name: 'ben' }, false);
     const chatOf = async (person: string) => (await enter(person)).received[0]?.['ok'];
     expect(await chatOf('eve')).toMatchObject({ chat: [{ text: 'one' }, { text: 'two' }] });
     expect(await chatOf('dan')).toMatchObject({ chat: [{ text: 'one' }] });

@@ -121,8 +121,8 @@ describe('a stored table', () => {
     const room = { ...JSON.parse(table.row.room), variants: {} };
     const row = { ...table.row, room: JSON.stringify(room) };
     expect(load(toy, { ...table, row }).room.variants).toEqual({ double: false });
-    expect(readRoom(row.room, () => undefined).variants).toEqual({});
-    expect(readRoom(JSON.stringify({ ...room, version: 99 }), () => toy).variants).toEqual({});
+    expect(readRoom(row.room, { get: () => undefined }).variants).toEqual({});
+    expect(readRoom(JSON.stringify({ ...room, version: 99 }), { get: () => toy }).variants).toEqual({});
   });
 
   test('before the start has no game', () => {
@@ -139,10 +139,10 @@ test('a snapshot of another version is left aside, and all answers are read inst
   tables.set('t', table.row);
   answers.set('t', [...table.answers]);
   await storage.commit([{ kind: 'snapshot', row: snapshot(game) }]);
-  expect((await readTable(storage, 't', () => toy))?.snapshot?.number).toBe(4);
-  const later = await readTable(storage, 't', () => laterToy);
+  expect((await readTable(storage, 't', { get: () => toy }))?.snapshot?.number).toBe(4);
+  const later = await readTable(storage, 't', { get: () => laterToy });
   expect([later?.snapshot, later?.answers.length]).toEqual([undefined, 4]);
-  expect(isResumable({ ...table, snapshot: snapshot(game) }, () => laterToy)).toBe(false);
+  expect(isResumable({ ...table, snapshot: snapshot(game) }, { get: () => laterToy })).toBe(false);
 });
 
 test('a row says who has a seat; a table that ended before its start is cancelled', () => {
@@ -162,7 +162,7 @@ test('a row says who has a seat; a table that ended before its start is cancelle
 });
 
 test('a table without a snapshot can always be read', () => {
-  expect(isResumable(stored(2).table, () => laterToy)).toBe(true);
+  expect(isResumable(stored(2).table, { get: () => laterToy })).toBe(true);
 });
 
 test('a snapshot without the newest answers, as earlier versions stored it, is left aside', async () => {
@@ -174,7 +174,7 @@ test('a snapshot without the newest answers, as earlier versions stored it, is l
   tables.set('t', table.row);
   answers.set('t', [...table.answers]);
   await storage.commit([{ kind: 'snapshot', row: old }]);
-  const read = await readTable(storage, 't', () => toy);
+  const read = await readTable(storage, 't', { get: () => toy });
   expect([read?.snapshot, read?.answers.length]).toEqual([undefined, 4]);
   expect(() => load(toy, { ...table, snapshot: old, answers: [] })).toThrow(OldSnapshot);
 });

@@ -157,14 +157,14 @@ test('a table that was closed to play by another process has no game here either
   const state = begun();
   const room = { ...state.room, status: 'ended' as const, failed: true as const };
   const { row } = state.withRoom(room, 80);
-  expect(state.followRoom(row, () => toy)).toBe(false);
+  expect(state.followRoom(row, { get: () => toy })).toBe(false);
   expect([state.table, state.room.failed, state.place]).toEqual([undefined, true, { rev: 2, number: 0 }]);
 });
 
 test('a game begins with its set-up, and the clocks are those of the room', () => {
   const state = begun();
   const { row } = state.withRoom({ ...state.room, clock: { kind: 'live', seconds: 5, reserve: 7 } }, 80);
-  state.followRoom(row, () => toy);
+  state.followRoom(row, { get: () => toy });
   const { table } = state.dealFor(state.room, toy);
   state.begin(table, 90);
   expect(state.history).toMatchObject([{ number: 0 }]);

@@ -69,12 +69,12 @@ test('the history is read from the storage when it is not in memory', async () =
 });
 
 test('what leaves the room as it is, is not written', async () => {
-  const { table, tables } = await startedTable();
-  const before = tables.get('table')?.rev;
+  const { table, tableRows } = await startedTable();
+  const before = tableRows.get('table')?.rev;
   table.unasked.change((room) => room);
   table.unasked.drive((room) => room);
   await table.unasked.changeAndWait((room) => room);
-  expect(tables.get('table')?.rev).toBe(before);
+  expect(tableRows.get('table')?.rev).toBe(before);
 });
 
 test('a history that cannot be read sets the table aside', async () => {

@@ -8,7 +8,8 @@ import { playedGame } from '../played-game.ts';
 async function stored() {
   const memory = memoryStorage();
   await memory.storage.commit(playedGame('t', 2).writes);
-  return { memory, ...memoryTables({}, memory) };
+  const clock = { now: Date.now() };
+  return { memory, clock, ...memoryTables({ now: () => clock.now }, memory) };
 }
 
 test('a table is loaded once, however many ask for it', async () => {
@@ -16,17 +17,16 @@ test('a table is loaded once, however many ask for it', async () => {
   const [one, other] = await Promise.all([tables.live.get('t'), tables.live.get('t')]);
   expect(one).toBeDefined();
   expect(other).toBe(one);
-  expect(tables.metrics.counts.tablesLoaded).toBe(1);
+  expect(tables.core.metrics.counts.tablesLoaded).toBe(1);
   expect(await tables.live.get('nothing')).toBeUndefined();
 });
 
 test('a table that nobody uses is unloaded, and loaded again as it was', async () => {
-  const { tables } = await stored();
+  const { tables, clock } = await stored();
   const before = await tables.live.get('t');
   tables.live.sweep();
   expect(tables.live.size).toBe(1);
-  const later = Date.now() + 2000;
-  tables.now = () => later;
+  clock.now += 2000;
   tables.live.sweep();
   expect([tables.live.size, before?.closed]).toEqual([0, true]);
   expect((await tables.live.get('t'))?.table?.state).toEqual(before?.table?.state);

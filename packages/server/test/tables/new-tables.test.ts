@@ -17,7 +17,7 @@ test('a new table is stored, in memory and, when it is listed, in the lobby', as
     variants: { double: false },
   });
   expect(tables.lobby.page().tables.map(({ table }) => table)).toEqual([made.table]);
-  expect(tables.metrics.counts.tablesCreated).toBe(1);
+  expect(tables.core.metrics.counts.tablesCreated).toBe(1);
 });
 
 test('a game or a setting that does not exist is refused, and the allowed ones are named', async () => {

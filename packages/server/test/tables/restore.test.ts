@@ -44,7 +44,7 @@ describe('after a start', () => {
     release();
     await tables.loaded;
     expect(tables.live.peek('t1')).toBe(live);
-    expect(tables.metrics.counts.tablesLoaded).toBe(2);
+    expect(tables.core.metrics.counts.tablesLoaded).toBe(2);
   });
 
   test('a damaged table is left out and logged once', async () => {

@@ -26,7 +26,7 @@ describe('a table that is stored', () => {
     const [one, two] = await Promise.all([tables.live.get('t'), tables.live.get('t')]);
     expect(one?.table?.number).toBe(2);
     expect(two).toBe(one);
-    expect(tables.metrics.counts.tablesLoaded).toBe(1);
+    expect(tables.core.metrics.counts.tablesLoaded).toBe(1);
     expect(await tables.live.get('no such table')).toBeUndefined();
   });
 

@@ -1,11 +1,14 @@
 import { toy } from '@mazmorra/testkit';
+import type { Core } from '../../src/core/core.ts';
 import { Shares } from '../../src/fairness/shares.ts';
-import { Journal } from '../../src/storage/journal.ts';
+import type { Journal } from '../../src/storage/journal.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
 import type { Guest, Room, SeatRoom } from '../../src/table/room.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
+import type { NewTables } from '../../src/tables/new-tables.ts';
 import { Tournaments } from '../../src/tournaments/tournaments.ts';
+import { memoryCore } from '../memory-storage.ts';
 
 export const SETTINGS = {
   game: 'toy',
@@ -20,7 +23,8 @@ export const PAUSE = 1000;
 /** The tournaments of one process over a storage, without sockets and tables in memory. The clock is the test's. */
 export class TournamentHouse {
   readonly tournaments: Tournaments;
-  readonly broken: string[] = [];
+  readonly broken: string[];
+  readonly core: Core;
   readonly calls: string[] = [];
   readonly banned = new Set<string>();
   readonly journal: Journal;
@@ -29,25 +33,21 @@ export class TournamentHouse {
 
   constructor(storage: Storage) {
     this.storage = storage;
-    this.journal = new Journal(
-      storage,
-      () => undefined,
-      (error) => void this.broken.push(String(error)),
+    const { core, broken } = memoryCore(storage, [toy], () => this.now);
+    this.core = core;
+    this.journal = core.journal;
+    this.broken = broken;
+    core.events.on('ready', ({ person }) => this.calls.push(person));
+    const open: NewTables['open'] = (_, rows, more) =>
+      this.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more);
+    this.tournaments = new Tournaments(
+      core,
+      { tick: 1000, pause: PAUSE },
+      { newTables: { open }, changeRoom: (table, make) => this.changeRoom(table, make) },
+      new Shares(),
+      { isBanned: (person) => this.banned.has(person) },
+      { isPresent: () => false },
     );
-    this.tournaments = new Tournaments({
-      storage,
-      journal: this.journal,
-      games: [toy],
-      shares: new Shares(),
-      config: { tick: 1000, pause: PAUSE },
-      now: () => this.now,
-      open: (_, rows, more) =>
-        this.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more),
-      changeRoom: (table, make) => this.changeRoom(table, make),
-      isBanned: (person) => this.banned.has(person),
-      called: (person) => void this.calls.push(person),
-      reportError: (what, error) => void this.broken.push(`${what}: ${error}`),
-    });
   }
 
   async changeRoom(table: string, make: (room: Room) => Room): Promise<void> {

@@ -188,7 +188,8 @@ describe('people', () => {
     await at.tournaments.drawBy(guest('Ana'), id);
     const [first] = await at.seated(id);
     for (const name of first?.names ?? []) await at.tournaments.leave(guest(name), id);
-    at.tournaments.tableChanged(first?.table ?? '', await at.room(first?.table ?? ''));
+    const room = await at.room(first?.table ?? '');
+    at.core.events.emit('table.changed', { table: first?.table ?? '', room, drives: true, here: 0 });
     await expect.poll(async () => (await at.room(first?.table ?? '')).status).toBe('ended');
     await at.tournaments.look();
     const { rounds } = await at.view(id);

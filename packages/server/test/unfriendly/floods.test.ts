@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Log, logTo } from '../../src/operations/log.ts';
+import { type Log, logTo } from '../../src/core/log.ts';
 import { rounds, withBystanders } from './bystander.ts';
 import { BINARY, closeFrame, frame, PING, PONG, RawClient, request, TEXT } from './raw.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logTo, reasonOf, shortId } from '../../src/operations/log.ts';
+import { logTo, reasonOf, shortId } from '../../src/core/log.ts';
 
 test('a line is one JSON object with time, level and event', () => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gaugesOf } from '../../src/operations/gauges.ts';
-import { Histogram, Metrics, metricsText } from '../../src/operations/metrics.ts';
+import { gaugesOf } from '../../src/core/gauges.ts';
+import { Histogram, Metrics, metricsText } from '../../src/core/metrics.ts';
 import { settings } from '../memory-table.ts';
 import { memoryTables } from '../memory-tables.ts';
 

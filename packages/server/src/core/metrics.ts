@@ -1,3 +1,5 @@
+import type { Events } from './events.ts';
+
 /** A Prometheus histogram. */
 export class Histogram {
   readonly name: string;
@@ -75,6 +77,20 @@ export class Metrics {
     errors: 0,
     uncaught: 0,
   };
+
+  /** Counts what happens. */
+  follow(events: Events): void {
+    const { counts } = this;
+    events.on('answered', ({ by, isLast, seconds }) => {
+      counts.answers++;
+      if (by === 'bot') counts.botAnswers++;
+      if (by === 'clock') counts.clockAnswers++;
+      if (isLast) counts.gamesFinished++;
+      this.answerSeconds.observe(seconds);
+    });
+    events.on('table.opened', () => counts.tablesCreated++);
+    events.on('committed', ({ seconds }) => this.commitSeconds.observe(seconds));
+  }
 }
 
 export interface Gauge {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { logToStream } from '../../src/operations/log.ts';
+import { logToStream } from '../../src/core/log.ts';
 
 test('a log whose reader has gone away is written to no more, and nothing is thrown', async () => {
   let writes = 0;
