@@ -214,12 +214,17 @@ async ({ smallestTarget, smallestText }) => {
     }
   }
 
+  function areOver(one, other) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }
+
   /** The line of what has just happened is read in whole where it is shown: nothing lies over it and none of it is left out. */
   function tellTicker() {
     const line = root.querySelector('.ticker-line > span');
     const remark = root.querySelector('.talk-bubble');
     if (remark && remark.scrollHeight > remark.clientHeight + 2) tell('cut above or below', remark);
-    if (remark && line && isSeen(line)) tell('seen beside a remark', line);
+    if (remark && line && isSeen(line) && areOver(remark, line)) tell('covered by a remark', line);
     if (!line || !isSeen(line)) return;
     if (isTall) scrollTo(line);
     const place = line.getBoundingClientRect();

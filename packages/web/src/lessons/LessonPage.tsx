@@ -117,7 +117,7 @@ function Finish({ game, book, onPlayOn, onPlay }: FinishProps) {
   const { names, isOver } = useTable();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  useEffect(() => markKnown(game), [game]);
+  useEffect(() => markKnown(game, true), [game]);
   const play = async (): Promise<void> => {
     setBusy(true);
     await onPlay();

@@ -13,6 +13,8 @@ export interface Bookmark {
 export interface Progress {
   /** The reader said to know the game, or has been through its lesson: it is not offered again. */
   readonly known?: true;
+  /** The lesson was taken to its end: tips would say it again. */
+  readonly learned?: true;
   readonly at?: Bookmark;
   /** The ids of the tips that were told. */
   readonly tips?: readonly string[];
@@ -39,6 +41,7 @@ export function progressIn(game: GameId): Progress {
   const stored = all()[game];
   return {
     ...(stored?.known === true && { known: true }),
+    ...(stored?.learned === true && { learned: true }),
     ...(isBookmark(stored?.at) && { at: stored.at }),
     ...(Array.isArray(stored?.tips) && { tips: stored.tips.filter((id) => typeof id === 'string') }),
   };
@@ -49,10 +52,12 @@ export function keepPlace(game: GameId, at: Bookmark): void {
   write({ ...before, [game]: { ...before[game], at } });
 }
 
-/** The lesson is over or not wanted: the next time it begins at its beginning. */
-export function markKnown(game: GameId): void {
+export const isLearned = (game: GameId): boolean => progressIn(game).learned === true;
+
+/** The lesson is over (`learned`) or not wanted: the next time it begins at its beginning. */
+export function markKnown(game: GameId, learned = isLearned(game)): void {
   const { tips } = progressIn(game);
-  write({ ...all(), [game]: { known: true, ...(tips && { tips }) } });
+  write({ ...all(), [game]: { known: true, ...(learned && { learned }), ...(tips && { tips }) } });
 }
 
 export function markTold(game: GameId, tip: string): void {

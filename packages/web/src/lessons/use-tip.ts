@@ -4,7 +4,7 @@ import { useSettings } from '../settings/store.ts';
 import type { TableState } from '../table/client.ts';
 import { useTable } from '../table/context.tsx';
 import type { StageState } from '../table/stage.ts';
-import { markTold, progressIn } from './progress.ts';
+import { isLearned, markTold, progressIn } from './progress.ts';
 import { useTipList } from './use-tips.ts';
 
 export interface ToldTip {
@@ -13,12 +13,12 @@ export interface ToldTip {
 }
 
 /**
- * One thing that has just appeared for the first time, until the reader has understood it. While something is shown the last tip
+ * One thing that has just appeared for the first time, until the reader has understood it; nothing where the lesson was taken. While something is shown the last tip
  * stays: it would come back after it.
  */
 export function useTip(staged: StageState, state: TableState, live: boolean): ToldTip | undefined {
   const { info, playing } = useTable();
-  const wanted = useSettings((settings) => settings.tips) && live;
+  const wanted = useSettings((settings) => settings.tips) && live && !isLearned(info.game);
   const tips = useTipList(wanted ? info.game : undefined);
   const [told, setTold] = useState<readonly string[]>(() => progressIn(info.game).tips ?? []);
   const [kept, keep] = useState<Tip>();

@@ -1,8 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks';
-import { zoomOf } from '../motion/travel.ts';
-import { tipPlace } from './tip-place.ts';
-import { useWindow } from './window.ts';
+import { placeBeside } from './place-beside.ts';
 import './tip.css';
 
 const hoverDelay = 350;
@@ -44,7 +42,7 @@ export function Tip({ content, children, className, focusable }: TipProps) {
     const element = bubble.current;
     if (!open || !element || !anchor.current) return;
     element.showPopover();
-    place(element, anchor.current);
+    placeBeside(element, anchor.current);
     const close = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -93,19 +91,4 @@ export function Tip({ content, children, className, focusable }: TipProps) {
       )}
     </span>
   );
-}
-
-/** What a tip must not cover: everything that can be chosen, and the bar that asks. */
-const CHOICES = '[data-option], [data-confirm], .choice-bar';
-
-/** Above what it speaks of, below or beside it: where it covers least of what can be chosen; never beyond the screen. */
-function place(bubble: HTMLElement, anchor: HTMLElement): void {
-  const zoom = zoomOf(bubble);
-  const size = bubble.getBoundingClientRect();
-  const choices = [...document.querySelectorAll(CHOICES)]
-    .filter((choice) => !anchor.contains(choice) && !choice.contains(anchor))
-    .map((choice) => choice.getBoundingClientRect());
-  const { left, top } = tipPlace(anchor.getBoundingClientRect(), size, choices, useWindow.getState());
-  bubble.style.left = `${left / zoom}px`;
-  bubble.style.top = `${top / zoom}px`;
 }

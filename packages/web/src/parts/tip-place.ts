@@ -22,23 +22,28 @@ function overlap(a: Rect, b: Rect): number {
  * Where a tip opens: of the places above, below, left and right of its anchor the first that covers neither the anchor
  * nor anything that can be chosen, otherwise the one that covers least. All lengths are in pixels of the screen.
  */
-export function tipPlace(anchor: Rect, tip: Size, choices: readonly Rect[], screen: Size): Point {
+export function tipPlace(
+  anchor: Rect,
+  { width, height }: Size,
+  choices: readonly Rect[],
+  screen: Size,
+): Point {
   const centred = {
-    left: anchor.left + anchor.width / 2 - tip.width / 2,
-    top: anchor.top + anchor.height / 2 - tip.height / 2,
+    left: anchor.left + anchor.width / 2 - width / 2,
+    top: anchor.top + anchor.height / 2 - height / 2,
   };
   const inside = ({ left, top }: Point): Point => ({
-    left: Math.max(GAP, Math.min(screen.width - tip.width - GAP, left)),
-    top: Math.max(GAP, Math.min(screen.height - tip.height - GAP, top)),
+    left: Math.max(GAP, Math.min(screen.width - width - GAP, left)),
+    top: Math.max(GAP, Math.min(screen.height - height - GAP, top)),
   });
   const places = [
-    { left: centred.left, top: anchor.top - tip.height - GAP },
+    { left: centred.left, top: anchor.top - height - GAP },
     { left: centred.left, top: anchor.top + anchor.height + GAP },
-    { left: anchor.left - tip.width - GAP, top: centred.top },
+    { left: anchor.left - width - GAP, top: centred.top },
     { left: anchor.left + anchor.width + GAP, top: centred.top },
   ].map(inside);
   const covered = (place: Point): number => {
-    const rect = { ...place, ...tip };
+    const rect = { ...place, width, height };
     return choices.reduce((sum, choice) => sum + overlap(rect, choice), overlap(rect, anchor));
   };
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));

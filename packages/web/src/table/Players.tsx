@@ -13,6 +13,7 @@ import { longestWord } from '../look/longest-word.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from './context.tsx';
 import { subjectOf } from './lines.ts';
+import { TalkBubble } from './TalkBubble.tsx';
 import './players.css';
 
 interface PlayersProps {
@@ -138,6 +139,7 @@ function Panel({ seat, props, laid, onOpen }: PanelProps) {
         <div className="panel-head">{body}</div>
       )}
       {seatMark?.(seat)}
+      <TalkBubble seat={seat} />
       {laid && <div className="panel-laid">{laid(seat)}</div>}
       {Summary && (
         <div className="panel-summary">

@@ -10,7 +10,6 @@ import { useTable } from './context.tsx';
 import { gistOf } from './gist.ts';
 import { crestOf, lineOf } from './lines.ts';
 import type { StageState } from './stage.ts';
-import { TalkBubble } from './TalkBubble.tsx';
 
 interface TickerProps {
   readonly staged: StageState;
@@ -41,7 +40,6 @@ export function Ticker(props: TickerProps) {
   }, [said]);
   return (
     <section className="ticker" aria-label={words.table.happened} data-playing={playing}>
-      <TalkBubble />
       {gist && entry && (
         <button
           type="button"

@@ -14,8 +14,14 @@ interface Wanting {
 }
 
 /**
- * Who speaks where several have something to say: why an answer was refused, then what is happening, what the picked choice means, a
- * tip, the question; with nothing else to say, what has happened last.
+ * Who speaks where several have something to say, first to last:
+ * 1. why an answer was refused;
+ * 2. what is happening, unless something is picked;
+ * 3. what the picked choice means;
+ * 4. a tip, where the lesson was not taken;
+ * 5. the question;
+ * 6. what has happened last.
+ * Sound and notes are asked before play (`BeforePlay.tsx`), and remarks stand beside who makes them (`TalkBubble.tsx`).
  */
 export function voiceOf({ refused, playing, picked, tip, asked }: Wanting): Voice {
   if (refused) return 'refusal';

@@ -29,3 +29,15 @@ test('covers the least where everything can be chosen', () => {
   const twice = rect(0, 0, 400, 110);
   expect(tipPlace(anchor, tip, [all, twice], screen).top).toBeGreaterThanOrEqual(110);
 });
+
+test('a size may be a rectangle of the browser, whose sides are no fields of its own', () => {
+  class Measured {
+    get width() {
+      return 100;
+    }
+    get height() {
+      return 40;
+    }
+  }
+  expect(tipPlace(anchor, new Measured(), [rect(150, 60, 60, 50)], screen)).toEqual({ left: 130, top: 188 });
+});
