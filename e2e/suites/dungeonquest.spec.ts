@@ -14,6 +14,7 @@ import {
   openMoment,
   still,
 } from '../support/moment.ts';
+import { resize } from '../support/sizes.ts';
 import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, type Language, phone, test, type Visit, type Visitor } from '../support/test.ts';
 import { dragged } from '../support/trace.ts';
@@ -245,39 +246,73 @@ test('dungeonquest: heroes are chosen from their cards; what need not be asked i
   expect((await table.options()).includes('first'), 'the same is asked again').toBe(false);
 });
 
-for (const { size, language } of looks)
-  test(`dungeonquest: the small map gives way to what can be tapped, ${size.width} x ${size.height}`, async ({
-    stage,
-  }) => {
-    const { page, picture } = await stage.visit({ size, language, settings: still });
-    const walks = asks('DEC-ACT', 'move:');
-    // In the middle of the dungeon, from where it can be dragged to every side.
-    const found = (step: Step<unknown>, table: AnyTable): boolean =>
-      walks(step, table) &&
-      isCentral((table.view('spectator') as View).heroes[table.decisions[0]?.seat ?? 0]);
-    const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
-    await openMoment(page, moment, { people: moment.asked, after: true });
-    await new TablePage(page).next();
-    const map = page.locator('.dq-mini');
-    const target = page.locator('.dq-target-button').first();
-    const plane = await boxOf(page.locator('.dq-plane .plane-window'));
-    for (const corner of ['left', 'right'] as const) {
-      // The plane is dragged until what can be picked lies where the map stands.
-      const from = await boxOf(target);
-      const x = corner === 'left' ? plane.x + 50 : plane.x + plane.width - 50;
-      const [dx, dy] = [x - from.x - from.width / 2, plane.y + 45 - from.y - from.height / 2];
-      await page.mouse.move(plane.x + plane.width / 2, plane.y + plane.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(plane.x + plane.width / 2 + dx, plane.y + plane.height / 2 + dy, { steps: 5 });
-      await page.mouse.up();
-      // Off the plane: what lies under the pointer tells what it is, over its neighbours.
-      await page.mouse.move(2, 2);
-      await expect.poll(async () => Math.abs((await boxOf(target)).x - from.x - dx)).toBeLessThan(1);
-      await picture(`dungeonquest small map gives way ${corner}`);
-      await expect(map).not.toHaveAttribute('data-corner', corner);
-      await target.click({ trial: true });
+/** The share of the window that the playing surface has at least, in hundredths. */
+const shares = [
+  { size: phone, least: 40 },
+  { size: { width: 390, height: 844 }, least: 45 },
+  { size: { width: 844, height: 390 }, least: 55 },
+  { size: { width: 820, height: 1180 }, least: 55 },
+  { size: desktop, least: 60 },
+  { size: { width: 1920, height: 1080 }, least: 60 },
+];
+
+/** A table in the middle of the dungeon, where one of this browser may walk on. */
+async function toWalk({ page }: Visitor): Promise<void> {
+  const walks = asks('DEC-ACT', 'move:');
+  const found = (step: Step<unknown>, table: AnyTable): boolean =>
+    walks(step, table) && isCentral((table.view('spectator') as View).heroes[table.decisions[0]?.seat ?? 0]);
+  const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
+  await openMoment(page, moment, { people: moment.asked, after: true });
+  await new TablePage(page).next();
+}
+
+test('dungeonquest: dungeon and fight have their share of every screen', async ({ stage }) => {
+  const visitor = await stage.visit({ language: 'es', settings: still });
+  const { page, picture } = visitor;
+  for (const open of [toWalk, toCombat]) {
+    await open(visitor);
+    for (const { size, least } of shares) {
+      await resize(page, size);
+      const { width, height } = await boxOf(page.locator('[data-board]'));
+      const share = (100 * width * height) / (size.width * size.height);
+      expect.soft(share, `${open.name}, ${size.width} x ${size.height}`).toBeGreaterThanOrEqual(least);
+      await picture(`dungeonquest ${open.name} ${size.width}`);
     }
-  });
+  }
+});
+
+test('dungeonquest: where rooms are large enough the whole dungeon is in view; elsewhere a small map beside it leads there and back', async ({
+  stage,
+}) => {
+  const visitor = await stage.visit({ settings: still });
+  const { page } = visitor;
+  await toWalk(visitor);
+  const map = page.locator('.dq-mini');
+  const plane = page.locator('.dq-plane .plane-window');
+  const inView = async () => {
+    const { x, y, width, height } = await boxOf(plane);
+    const seen = await page.locator('.dq-tower').evaluateAll((towers) =>
+      (towers as unknown as { getBoundingClientRect(): DOMRect }[]).map((tower) => {
+        const box = tower.getBoundingClientRect();
+        return [box.left, box.top, box.right, box.bottom] as const;
+      }),
+    );
+    return seen.filter(
+      ([left, top, right, bottom]) =>
+        left > x - 1 && top > y - 1 && right < x + width + 1 && bottom < y + height + 1,
+    ).length;
+  };
+  await expect.poll(inView).toBe(4);
+  await expect(map).toHaveCount(0);
+  await resize(page, phone);
+  await expect.poll(inView).toBeLessThan(4);
+  const [above, surface] = [await boxOf(map), await boxOf(plane)];
+  expect(above.y + above.height, 'the small map lies outside the dungeon').toBeLessThanOrEqual(surface.y + 1);
+  await map.click();
+  await expect.poll(inView).toBe(4);
+  await map.click();
+  await expect.poll(inView).toBeLessThan(4);
+});
 
 const isCentral = (hero: HeroView | undefined): boolean =>
   hero !== undefined && Math.abs(columnOf(hero.cell) - 6) < 2 && Math.abs(rowOf(hero.cell) - 5) < 2;

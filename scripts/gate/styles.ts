@@ -8,13 +8,13 @@ const WEB = 'packages/web/src';
 const LAYOUT = 'table/layout.css';
 const WINDOW = 'parts/window.ts';
 /** Where colours stand: those of the app, and those of a game. */
-const COLOURS = /^(?:look\/css\/tokens|games\/[^/]+\/box)\.css$/;
+const COLOURS = /^(?:look\/css\/tokens|games\/[^/]+\/(?:box|tokens))\.css$/;
 /** Forced colours put an outline around what some games draw. */
 const STATE = 'look/css/state.css';
 /** The smallest letters, in pixels; 1 rem is 16. */
 const SMALLEST = 12;
 /** Games whose sheets are not held to colours and type yet. */
-const NOT_YET = /^games\/(?!dungeon-raiders\/)/;
+const NOT_YET = /^games\/(?!(?:dungeon-raiders|dungeonquest)\/)/;
 
 type Rule = (line: string) => string | undefined;
 

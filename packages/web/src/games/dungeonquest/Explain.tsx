@@ -3,46 +3,48 @@ import { isChamber, isTower, neighbour, type View } from '@mazmorra/dungeonquest
 import { at } from '@mazmorra/kernel';
 import type { ExplainProps } from '../contract.ts';
 import { tellOf } from './art/cards.tsx';
-import { CombatWords } from './board/Combat.tsx';
+import { CombatWords } from './fight/CombatWords.tsx';
 import { cellName, chanceAtMost, dragonDeck, percent, targetOf, waysOut } from './model.ts';
-import { wordsOf } from './props.ts';
+import { type Play, region, usePlay } from './play.tsx';
 
-type Props = ExplainProps<View, Event>;
+type Option = Pick<ExplainProps<View, Event>, 'option'>;
+type Asked = Play & Option;
 
 /** What the pick would mean, with the chances where dice decide. */
-export function Explain(props: Props) {
-  const { option, text } = props;
+export const Explain = region<ExplainProps<View, Event>>(({ option }) => {
+  const play = usePlay();
+  const asked = { ...play, option };
   const [kind = '', what = ''] = option.name.split(':');
-  if (kind === 'card') return <CombatWords id={what} text={text} language={props.language} />;
-  if (kind === 'move' || kind === 'teleport' || kind === 'to') return <p>{movement(props)}</p>;
-  if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(text, what)}</p>;
-  const told = plain(props, kind);
+  if (kind === 'card') return <CombatWords id={what} />;
+  if (kind === 'move' || kind === 'teleport' || kind === 'to') return <p>{movement(asked)}</p>;
+  if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(play.text, what)}</p>;
+  const told = plain(asked, kind);
   return told === undefined ? undefined : <p>{told}</p>;
-}
+});
 
-function movement(props: Props): string {
-  const { view, choice, option } = props;
-  const { tells } = wordsOf(props);
+function movement(asked: Asked): string {
+  const { view, choice, option, text } = asked;
+  const { tells } = asked.words;
   const own = view.heroes[choice.decision?.seat ?? -1];
   const cell = targetOf(option.name, own?.cell ?? -1)?.cell ?? -1;
   const lines = option.name.startsWith('teleport:')
     ? [tells.teleport]
     : own
-      ? obstacles(props, own.cell, cell)
+      ? obstacles(asked, own.cell, cell)
       : [];
   if (isChamber(cell)) lines.push(tells.dragon(percent(1 / Math.max(1, dragonDeck(view).left))));
   else if (isTower(cell)) lines.push(tells.tower);
   else {
     const room = view.rooms.find((one) => one.cell === cell);
-    lines.push(room ? tellOf(props.text, room.type) : tells.explore);
+    lines.push(room ? tellOf(text, room.type) : tells.explore);
   }
   return lines.join(' ');
 }
 
 /** Doors and portcullises on the way, from both rooms. */
-function obstacles(props: Props, from: number, to: number): string[] {
-  const { view, choice } = props;
-  const { tells } = wordsOf(props);
+function obstacles(asked: Play, from: number, to: number): string[] {
+  const { view, choice } = asked;
+  const { tells } = asked.words;
   const direction = [0, 1, 2, 3].find((one) => neighbour(from, one) === to);
   if (direction === undefined) return [];
   const side = (cell: number, towards: number): number =>
@@ -56,9 +58,9 @@ function obstacles(props: Props, from: number, to: number): string[] {
   return lines;
 }
 
-function plain(props: Props, kind: string): string | undefined {
-  const { view, choice } = props;
-  const { tells } = wordsOf(props);
+function plain(asked: Play, kind: string): string | undefined {
+  const { view, choice } = asked;
+  const { tells } = asked.words;
   const hero = view.heroes[choice.decision?.seat ?? -1];
   if (!hero) return undefined;
   switch (kind) {
@@ -93,15 +95,15 @@ function plain(props: Props, kind: string): string | undefined {
       return ways && tells.side([...new Set(ways[kind])].map(cellName));
     }
     case 'cross':
-      return crossing(props);
+      return crossing(asked);
     default:
       return undefined;
   }
 }
 
-function crossing(props: Props): string | undefined {
-  const { view, choice } = props;
-  const { tells } = wordsOf(props);
+function crossing(asked: Play): string | undefined {
+  const { view, choice } = asked;
+  const { tells } = asked.words;
   const hero = view.heroes[choice.decision?.seat ?? -1];
   const room = view.rooms.find(({ cell }) => cell === hero?.cell);
   if (!hero || !room) return undefined;

@@ -1,13 +1,12 @@
 import { Board } from './board/Board.tsx';
 import { HeroPick } from './board/HeroPick.tsx';
 import { heroToShow } from './model.ts';
-import type { Props } from './props.ts';
-import { HeroSheet } from './seats/HeroSheet.tsx';
+import { type Props, region, usePlay } from './play.tsx';
+import { HeroSheet } from './sheet/HeroSheet.tsx';
 
 /** On a phone that is the hand: the hero's sheet; before it the choice of a hero, and one's own fights. */
 export function Own(props: Props) {
-  const { view, viewer, choice } = props;
-  const hero = heroToShow(view, viewer);
+  const { view, viewer } = props;
   if (view.combat?.sides.some(({ player }) => player === viewer)) {
     return (
       <div className="own-board">
@@ -15,6 +14,12 @@ export function Own(props: Props) {
       </div>
     );
   }
-  if (choice.startingWith('hero:').length > 0) return <HeroPick {...props} />;
-  return hero && <HeroSheet {...props} hero={hero} full />;
+  return <OwnSheet {...props} />;
 }
+
+const OwnSheet = region<Props>(() => {
+  const { view, viewer, choice } = usePlay();
+  const hero = heroToShow(view, viewer);
+  if (choice.startingWith('hero:').length > 0) return <HeroPick />;
+  return hero && <HeroSheet hero={hero} full />;
+});

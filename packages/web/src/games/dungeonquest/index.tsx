@@ -5,19 +5,23 @@ import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';
+import { Track } from './board/Track.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { meanwhile } from './meanwhile.ts';
 import { isOnMap } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject, turning } from './moments.ts';
 import { Own } from './Own.tsx';
+import { calm } from './scene/calm.ts';
+import { Scene } from './scene/Scene.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
+import { Sheet, Short, titleOf } from './sheet/Sheet.tsx';
 
 /** Picked on the map, in the hand or among cards laid out; all else has a button. */
 const onTable = (name: string, view: View): boolean =>
   isOnMap(name) ||
-  /^(hero|tile|loot|back):/.test(name) ||
+  /^((hero|tile|loot|back):|(left|right)$)/.test(name) ||
   (name.startsWith('card:') && lies(view, name.slice(5)));
 
 /** Is this combat card to be seen somewhere in the fight? */
@@ -31,7 +35,13 @@ const Parts = lazy(async () => ({ default: (await import('./Design.tsx')).Design
 
 export const screen: GameScreen<View, Event> = {
   text,
-  regions: { board: { View: Board, least: [320, 240] } },
+  regions: {
+    // Whole where its rooms are large enough, otherwise a part of it that fills the place.
+    board: { View: Board, ratio: [0.6, 1.45], least: [320, 240] },
+    track: { View: Track, line: 28 },
+    sheet: { View: Sheet, Short, title: titleOf },
+    scene: { View: Scene, calm },
+  },
   Own,
   SeatSummary,
   SeatDetails,

@@ -20,12 +20,13 @@ import type { Box } from '../../table/plane/camera.ts';
 
 /** Lengths on the plane. */
 export const CELL = 100;
-const FRAME = 42;
+/** The outer wall, with letters and numbers on it. */
+const WALL = { beside: 28, above: 20 };
 export const bounds: Box = {
-  left: -FRAME,
-  top: -FRAME,
-  width: COLUMNS * CELL + 2 * FRAME,
-  height: ROWS * CELL + 2 * FRAME,
+  left: -WALL.beside,
+  top: -WALL.above,
+  width: COLUMNS * CELL + 2 * WALL.beside,
+  height: ROWS * CELL + 2 * WALL.above,
 };
 
 export const placeOf = (cell: number): { readonly x: number; readonly y: number } => ({
@@ -52,15 +53,6 @@ export function boxAround(cells: readonly number[], air = 0.5): Box {
     height: (Math.max(...ys) + 1 + air - top) * CELL,
   };
 }
-
-/** The two cells of the dragon and its gold. */
-const chamber: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber);
-
-/** Where rooms, towers, heroes and the dragon are: what the small map must not lie over. */
-export const cellsToSee = ({ rooms, heroes }: Pick<View, 'rooms' | 'heroes'>): readonly number[] => [
-  ...[...rooms, ...towers, ...heroes].map(({ cell }) => cell).filter((cell) => cell >= 0),
-  ...chamber,
-];
 
 /** `G5`, as on a map. */
 export const cellName = (cell: number): string =>
@@ -110,10 +102,6 @@ export function targetOf(name: string, own: number): Target | undefined {
   }
 }
 
-/** The part of the plane that the mark of a target takes: arrows stand beside their cell, the lights of towers are larger. */
-export const boxOfTarget = ({ kind, cell }: Target): Box =>
-  boxOf(cell, kind === 'face' || kind === 'servant' ? 0.8 : kind === 'tower' ? 0.55 : 0);
-
 const inside = (cell: number): boolean => cell >= 0 && cell < CELLS;
 
 export const targetsOf = (names: readonly string[], own: number): readonly Target[] =>
@@ -157,6 +145,34 @@ export function halfShift(view: View, cell: number, half: number): readonly [num
   });
   const length = Math.hypot(x, y) || 1;
   return [(x / length) * 30, (y / length) * 30];
+}
+
+/** Can one walk from a cell to the next one? Of two sides that meet neither may be a wall, and nobody walks through the dark. */
+function leadsTo({ rooms }: Pick<View, 'rooms'>, from: number, direction: number): number {
+  const to = neighbour(from, direction);
+  const side = (cell: number, towards: number): number => {
+    if (isChamber(cell) || towers.some((tower) => tower.cell === cell)) return 0;
+    return rooms.find((room) => room.cell === cell)?.sides[towards] ?? 1;
+  };
+  return to >= 0 && side(from, direction) !== 1 && side(to, (direction + 2) & 3) !== 1 ? to : -1;
+}
+
+/**
+ * The way that brought a hero where he stands, the tower first: each room knows by its arrow from where it was entered. Where that
+ * does not lead back to a tower, because he came up from below or a room has turned, there is no way to be shown.
+ */
+export function trailOf(view: Pick<View, 'rooms'>, { cell, fate, below }: HeroView): readonly number[] {
+  const trail: number[] = [];
+  let here = fate === 'inside' && !below ? cell : -1;
+  while (here >= 0 && !trail.includes(here)) {
+    trail.unshift(here);
+    if (towers.some((tower) => tower.cell === here)) return trail;
+    const from = here;
+    const room = view.rooms.find((one) => one.cell === from);
+    const ways = room ? [room.entry] : isChamber(from) ? [0, 1, 2, 3] : [];
+    here = ways.map((way) => leadsTo(view, from, way)).find((to) => to >= 0) ?? -1;
+  }
+  return [];
 }
 
 function walk(cell: number, direction: number, steps: number): number {

@@ -51,7 +51,7 @@ const lengths: Readonly<Partial<Record<Event['type'], BeatLength | number>>> = {
   'round-won': 1500,
   'damage-added': 600,
   'monster-killed': 1500,
-  'dragon-wakes': 2200,
+  'dragon-wakes': 3800,
   'dragon-cards-back': 'short',
   'goes-down': 'normal',
   'way-out': 2000,
@@ -196,3 +196,22 @@ const shown: ReadonlySet<Event['type']> = new Set([
 
 /** The table shows it: the sentence is left to the log. */
 export const quiet = ({ type }: Event): boolean => shown.has(type);
+
+const stops: ReadonlySet<Event['type']> = new Set([
+  'draws',
+  'rune-used',
+  'dragon-wakes',
+  'monster',
+  'escape',
+  'test',
+  'sunset-roll',
+  'way-out',
+  'darkness',
+  'dies',
+  'leaves',
+  'worth',
+  'end',
+]);
+
+/** Everybody stops for it: it lies large over the dungeon. */
+export const isMoment = ({ type }: Event): boolean => stops.has(type);

@@ -4,7 +4,7 @@ import { FastRng } from '@mazmorra/kernel';
 import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Props } from '../../../src/games/dungeonquest/props.ts';
+import type { OfSeat } from '../../../src/games/dungeonquest/play.tsx';
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 
@@ -22,24 +22,25 @@ beforeEach(() => {
 
 /** The heroes of a game with these fates, and what seat 0 sees on its own sheet. */
 async function sheetOf(...fates: HeroView['fate'][]): Promise<string> {
-  const { HeroSheet } = await import('../../../src/games/dungeonquest/seats/HeroSheet.tsx');
+  const { SeatDetails } = await import('../../../src/games/dungeonquest/seats/SeatDetails.tsx');
   const state = dungeonquest.setup(fates.length, defaults(), new FastRng('bets'));
   const dealt: View = dungeonquest.view(state, 0);
   const heroes = dealt.heroes.map(
     (hero, seat): HeroView => ({ ...hero, hero: 'hugo-the-glorious', fate: fates[seat] ?? 'inside' }),
   );
   const names = { seat: (seat: number) => ['Ana', 'Bruno', 'Carla', 'Diego'][seat] ?? '', own: 0 };
-  const [hero] = heroes;
-  if (!hero) throw new Error('there is no hero');
+  const view = { ...dealt, heroes };
   const props = {
-    view: { ...dealt, heroes },
+    view,
+    told: view,
+    seat: 0,
     viewer: 0,
     info: { id: 'here', game: 'dungeonquest', variants: {}, seats: [] },
     text: text.en,
     names,
     language: 'en',
-  } as unknown as Props;
-  return renderToStaticMarkup(createElement(HeroSheet, { ...props, hero }));
+  } as unknown as OfSeat;
+  return renderToStaticMarkup(createElement(SeatDetails, props));
 }
 
 /** On whom one can bet, and on whom one has. */

@@ -5,7 +5,7 @@ import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Moment } from '../../../src/games/dungeonquest/board/Moment.tsx';
-import type { Props } from '../../../src/games/dungeonquest/props.ts';
+import { type Props, region } from '../../../src/games/dungeonquest/play.tsx';
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 
@@ -25,7 +25,9 @@ function titleOf(
     language,
     beat: { id: 1, event: { type: 'end', winners: [], gold: fates.map(() => 0), ...end } },
   } as unknown as Props;
-  return /<h2[^>]*>([^<]*)</.exec(renderToStaticMarkup(createElement(Moment, props)))?.[1];
+  return /<h2[^>]*>([^<]*)</.exec(
+    renderToStaticMarkup(createElement(region<Props>(Moment, 'view'), props)),
+  )?.[1];
 }
 
 describe('the title at the end', () => {

@@ -1,18 +1,26 @@
-import { cellAt, dungeonquest, type HeroView, tiles, type View } from '@mazmorra/dungeonquest';
+import {
+  type CombatView,
+  cellAt,
+  dungeonquest,
+  type HeroView,
+  tiles,
+  type View,
+} from '@mazmorra/dungeonquest';
 import { at, FastRng } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { floorPath } from '../../../src/games/dungeonquest/art/tile.ts';
 import { neverKey, setMode, setNever, unasked } from '../../../src/games/dungeonquest/ask.ts';
 import { cardTotal } from '../../../src/games/dungeonquest/Design.tsx';
+import { deathblowTypes, typesIn } from '../../../src/games/dungeonquest/fight/fighters.ts';
 import {
   boxAround,
   cellName,
-  cellsToSee,
   chanceAtMost,
   hourOf,
   isOnMap,
   lifeLeft,
   targetOf,
+  trailOf,
   waysOut,
 } from '../../../src/games/dungeonquest/model.ts';
 
@@ -138,8 +146,49 @@ test('hearts do not go below none, and who fell into the pit unhurt has none lef
   expect(hearts({ fate: 'left', wounds: 3 })).toBe(13);
 });
 
-test('the small map gives way to the dragon too, and not to heroes who are nowhere', () => {
-  const cells = cellsToSee({ rooms: [], heroes: [hero({ cell: -1 }), hero({ cell: cellAt(3, 3) })] });
-  expect(cells).toEqual(expect.arrayContaining([cellAt(6, 4), cellAt(6, 5), cellAt(3, 3), cellAt(0, 0)]));
-  expect(cells).not.toContain(-1);
+describe('the way that brought a hero where he stands', () => {
+  const open = [0, 0, 0, 0];
+  const room = (column: number, row: number, entry: number, sides = open) => ({
+    cell: cellAt(column, row),
+    tile: at(tiles, 0).id,
+    type: 'chamber',
+    entry,
+    sides,
+    search: false,
+  });
+  const [NORTH, EAST, WEST] = [0, 1, 3];
+
+  test('goes back along the arrows to the tower', () => {
+    const rooms = [room(1, 0, WEST), room(1, 1, NORTH), room(2, 1, WEST)];
+    const trail = trailOf({ rooms }, hero({ cell: cellAt(2, 1) }));
+    expect(trail).toEqual([cellAt(0, 0), cellAt(1, 0), cellAt(1, 1), cellAt(2, 1)]);
+  });
+
+  test('is none where a wall stands in it, where nobody has been, where it goes round, or for who is below or dead', () => {
+    const walled = [room(1, 0, WEST, [0, 0, 0, 1])];
+    expect(trailOf({ rooms: walled }, hero({ cell: cellAt(1, 0) }))).toEqual([]);
+    expect(trailOf({ rooms: [room(5, 5, WEST)] }, hero({ cell: cellAt(5, 5) }))).toEqual([]);
+    const round = [room(5, 5, EAST), room(6, 5, WEST)].map((one, index) => ({
+      ...one,
+      cell: cellAt(2 + index, 5),
+    }));
+    expect(trailOf({ rooms: round }, hero({ cell: cellAt(2, 5) }))).toEqual([]);
+    const rooms = [room(1, 0, WEST)];
+    const below = { facing: 0, travelled: 0, pile: [], mayTestHole: false };
+    expect(trailOf({ rooms }, hero({ cell: cellAt(1, 0), below }))).toEqual([]);
+    expect(trailOf({ rooms }, hero({ cell: cellAt(1, 0), fate: 'dead' }))).toEqual([]);
+  });
+});
+
+test('DQ-CMB-16 a deathblow brings down the types of the pile that the winner has played', () => {
+  const stack = ['combat-bolt', 'combat-slash', 'combat-slash'];
+  const combat = { stack } as unknown as CombatView;
+  expect(typesIn(stack)).toEqual([
+    ['melee', 2],
+    ['ranged', 0],
+    ['magic', 1],
+  ]);
+  expect(deathblowTypes(combat, ['combat-slash'])).toEqual(['melee']);
+  expect(deathblowTypes(combat, ['combat-volley'])).toEqual([]);
+  expect(deathblowTypes(combat, ['combat-volley', 'combat-bolt'])).toEqual(['magic']);
 });

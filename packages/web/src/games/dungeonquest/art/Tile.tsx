@@ -63,6 +63,7 @@ function Floor({ tile }: { readonly tile: TileData }) {
   const path = round ? roundFloor(tile.sides) : floorPath(tile.id, tile.sides, tile.type === 'corridor');
   return (
     <>
+      <path className="dq-wall" d={path} />
       <path className="dq-floor-edge" d={path} />
       <path className="dq-floor" d={path} />
       <clipPath id={`floor-${tile.id}`}>

@@ -165,4 +165,4 @@ export function HeroCard({ id, text, width, told }: CardOf) {
   );
 }
 
-export const typeName = (type: number): string | undefined => attackTypes[type];
+export const typeName = (type: number): AttackType | undefined => attackTypes[type];

@@ -84,6 +84,7 @@ import witchFlight from 'icon:witch-flight';
 import wizardFace from 'icon:wizard-face';
 import woodenDoor from 'icon:wooden-door';
 import type { Tint } from '../../../look/Icon.tsx';
+import '../tokens.css';
 
 /** An icon and the metal, flesh or light it is made of. */
 export interface Drawing {

@@ -2,14 +2,14 @@ import { heroes } from '@mazmorra/dungeonquest';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.tsx';
 
 /** Who will you be: the six heroes, those left to choose in the light. */
-export function HeroPick(props: Props) {
-  const { choice, text } = props;
+export function HeroPick() {
+  const { choice, text, words } = usePlay();
   return (
     <div className="dq-heroes">
-      <h2>{wordsOf(props).pickHero}</h2>
+      <h2>{words.pickHero}</h2>
       <ul>
         {heroes.map((hero) => (
           <li key={hero.id} data-gone={choice.find(`hero:${hero.id}`) === undefined || undefined}>

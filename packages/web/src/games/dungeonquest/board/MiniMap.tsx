@@ -1,62 +1,49 @@
-import { COLUMNS, columnOf, isChamber, isTower, ROWS, rowOf } from '@mazmorra/dungeonquest';
+import { CELLS, COLUMNS, columnOf, isChamber, isTower, ROWS, rowOf } from '@mazmorra/dungeonquest';
 import { at } from '@mazmorra/kernel';
 import { coats } from '../../../look/crests.ts';
-import type { Box } from '../../../table/plane/camera.ts';
-import { CELL } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
-import type { MiniPlace } from './mini-place.ts';
+import { boxOf, CELL, heroToShow } from '../model.ts';
+import { usePlay } from '../play.tsx';
+import { fitsWhole, seesAll, useSight } from './sight.ts';
 
-/** The whole dungeon at a glance, with the part that is seen; a tap shows all of it. */
-export function MiniMap({
-  seen,
-  place,
-  onSeeAll,
-  ...props
-}: Props & { readonly seen: Box; readonly place: MiniPlace; readonly onSeeAll: () => void }) {
-  const { view } = props;
+const places = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+  (cell) => isTower(cell) || isChamber(cell),
+);
+
+/** The whole dungeon at a glance, where only a part of it is seen; a tap shows all of it, another one the hero again. */
+export function MiniMap() {
+  const { view, viewer, words } = usePlay();
+  const { seen, scale, plane } = useSight();
+  const all = seesAll(seen);
+  if (!plane || scale === 0 || (all && fitsWhole({ seen, scale }))) return;
+  const look = () => {
+    const cell = heroToShow(view, viewer)?.cell ?? -1;
+    if (all && cell >= 0) plane.show(boxOf(cell, 1.6), 0.8);
+    else plane.seeAll();
+  };
   return (
     <button
       type="button"
       className="dq-mini"
-      data-corner={place.corner}
-      data-large={place.large || undefined}
-      aria-label={wordsOf(props).minimap}
-      onClick={onSeeAll}
+      aria-label={all ? words.minimapNear : words.minimap}
+      onClick={look}
     >
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
         <rect className="dq-mini-ground" width={COLUMNS} height={ROWS} />
-        {Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell)
-          .filter((cell) => isTower(cell) || isChamber(cell))
-          .map((cell) => (
-            <rect
-              key={cell}
-              className={isTower(cell) ? 'dq-mini-tower' : 'dq-mini-gold'}
-              x={columnOf(cell)}
-              y={rowOf(cell)}
-              width="1"
-              height="1"
-            />
-          ))}
+        {places.map((cell) => (
+          <Spot key={cell} cell={cell} kind={isTower(cell) ? 'tower' : 'gold'} />
+        ))}
         {view.rooms.map(({ cell }) => (
-          <rect
-            key={cell}
-            className="dq-mini-room"
-            x={columnOf(cell) + 0.06}
-            y={rowOf(cell) + 0.06}
-            width="0.88"
-            height="0.88"
-          />
+          <Spot key={cell} cell={cell} kind="room" />
         ))}
         {view.heroes.map((hero) =>
           hero.cell < 0 || hero.fate !== 'inside' ? undefined : (
             <circle
               key={hero.seat}
+              className="dq-mini-hero"
               cx={columnOf(hero.cell) + 0.5}
               cy={rowOf(hero.cell) + 0.5}
-              r={hero.seat === view.active ? 0.62 : 0.48}
+              r={hero.seat === view.active ? 0.9 : 0.7}
               fill={at(coats, hero.seat % coats.length).colour}
-              stroke="#fff"
-              strokeWidth="0.14"
             />
           ),
         )}
@@ -71,3 +58,7 @@ export function MiniMap({
     </button>
   );
 }
+
+const Spot = ({ cell, kind }: { readonly cell: number; readonly kind: 'tower' | 'gold' | 'room' }) => (
+  <rect className={`dq-mini-${kind}`} x={columnOf(cell)} y={rowOf(cell)} width="1" height="1" />
+);

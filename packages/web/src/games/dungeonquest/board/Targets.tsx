@@ -1,32 +1,28 @@
-import { at } from '@mazmorra/kernel';
+import { at as item } from '@mazmorra/kernel';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { doingOf, halfShift, placeOf, type Target } from '../model.ts';
-import type { Props } from '../props.ts';
+import { doingOf, halfShift, type Target } from '../model.ts';
+import { usePlay } from '../play.tsx';
+import { at } from './place.ts';
 
-/** What can be picked on the map, as lights on it. */
-export function Targets({ targets, ...props }: Props & { readonly targets: readonly Target[] }) {
-  const { view } = props;
+/** What can be picked in the dungeon, as lights on it. */
+export function Targets({ targets }: { readonly targets: readonly Target[] }) {
+  const { view } = usePlay();
   const tile = doingOf(view, 'tile');
   const shares = (target: Target): boolean =>
     target.kind === 'teleport' && targets.some(({ kind, cell }) => kind === 'move' && cell === target.cell);
   return (
     <>
       {tile && !view.rooms.some(({ cell }) => cell === tile.cell) && (
-        <div className="dq-cell dq-held" style={shift(tile.cell, 0, 0)}>
+        <div className="dq-cell dq-held" style={at(tile.cell)}>
           <Tile id={tile.tile} />
         </div>
       )}
       {targets.map((target) => (
-        <Mark key={target.name} target={target} corner={shares(target)} props={props} />
+        <Mark key={target.name} target={target} corner={shares(target)} />
       ))}
     </>
   );
-}
-
-function shift(cell: number, dx: number, dy: number) {
-  const { x, y } = placeOf(cell);
-  return { transform: `translate(${x + dx}px, ${y + dy}px)` };
 }
 
 const steps: readonly (readonly [number, number])[] = [
@@ -39,19 +35,12 @@ const steps: readonly (readonly [number, number])[] = [
 const ARROW_REACH = 78;
 
 const arrowAt = (direction: number): readonly [number, number] => {
-  const [x, y] = at(steps, direction);
+  const [x, y] = item(steps, direction);
   return [x * ARROW_REACH, y * ARROW_REACH];
 };
 
-function Mark({
-  target,
-  corner,
-  props,
-}: {
-  readonly target: Target;
-  readonly corner: boolean;
-  readonly props: Props;
-}) {
+function Mark({ target, corner }: { readonly target: Target; readonly corner: boolean }) {
+  const { view } = usePlay();
   const { kind, cell, direction, half, name } = target;
   const pointing = kind === 'face' || kind === 'servant';
   const [dx, dy] =
@@ -59,9 +48,9 @@ function Mark({
       ? arrowAt(direction)
       : half === undefined
         ? [0, 0]
-        : halfShift(props.view, cell, half);
+        : halfShift(view, cell, half);
   return (
-    <div className="dq-target" data-kind={kind} data-corner={corner || undefined} style={shift(cell, dx, dy)}>
+    <div className="dq-target" data-kind={kind} data-corner={corner || undefined} style={at(cell, dx, dy)}>
       <OptionButton name={name} className="dq-target-button">
         {direction !== undefined && pointing ? (
           <span className="dq-target-arrow" style={{ transform: `rotate(${direction * 90}deg)` }} />

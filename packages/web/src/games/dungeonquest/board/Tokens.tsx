@@ -1,22 +1,17 @@
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
-import { placeOf } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.tsx';
 import { EntranceMarker, MonsterToken } from './pieces.tsx';
-
-const at = (cell: number) => {
-  const { x, y } = placeOf(cell);
-  return { transform: `translate(${x}px, ${y}px)` };
-};
+import { at } from './place.ts';
 
 /** Entrances to the catacombs that a card has opened. */
-export function Markers(props: Props) {
-  const { view, text } = props;
+export function Markers() {
+  const { view, text, words } = usePlay();
   const tip = (
     <>
       <strong>{nameOf(text, 'entrance')}</strong>
-      <p>{wordsOf(props).entrance}</p>
+      <p>{words.entrance}</p>
       <From of="entrance" />
     </>
   );
@@ -30,9 +25,8 @@ export function Markers(props: Props) {
 }
 
 /** Monsters that wait in rooms. */
-export function Tokens(props: Props) {
-  const { view, text } = props;
-  const words = wordsOf(props);
+export function Tokens() {
+  const { view, text, words } = usePlay();
   return view.tokens.map(({ monster, cell, life }) => (
     <div key={`${monster} ${cell}`} className="dq-token" style={at(cell)}>
       <Tip

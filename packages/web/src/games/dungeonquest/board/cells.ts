@@ -14,12 +14,12 @@ import {
 import type { GridCell } from '../../../table/grid/CellGrid.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { boxOf, cellName, type Target } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import type { Play } from '../play.tsx';
 
 type Passage = 'open' | 'wall' | 'door' | 'portcullis';
 
 /** The dungeon cell by cell, for the keyboard and for those who do not see it: the room, where each side leads, who stands there. */
-export function cellsOf(props: Props, targets: readonly Target[]): GridCell[] {
+export function cellsOf(play: Play, targets: readonly Target[]): GridCell[] {
   const options = new Map<number, string[]>();
   for (const target of targets) {
     const cell = cellOfTarget(target);
@@ -28,7 +28,7 @@ export function cellsOf(props: Props, targets: readonly Target[]): GridCell[] {
   return Array.from({ length: CELLS }, (_, cell) => ({
     x: columnOf(cell),
     y: rowOf(cell),
-    said: cellWords(cell, props),
+    said: cellWords(cell, play),
     box: boxOf(cell),
     options: options.get(cell) ?? [],
   }));
@@ -41,31 +41,31 @@ function cellOfTarget({ kind, cell, direction }: Target): number {
   return to < 0 ? cell : to;
 }
 
-function cellWords(cell: number, props: Props): string {
-  const words = wordsOf(props);
-  const name = placeName(cell, props);
+function cellWords(cell: number, play: Play): string {
+  const words = play.words;
+  const name = placeName(cell, play);
   const ways = directions.map((id, direction) => {
-    const side = nameOf(props.text, id);
-    const own = passageAt(props.view, cell, direction);
+    const side = nameOf(play.text, id);
+    const own = passageAt(play.view, cell, direction);
     const to = neighbour(cell, direction);
     if (own === undefined || own === 'wall' || to < 0) return undefined;
-    const facing = passageAt(props.view, to, (direction + 2) & 3);
+    const facing = passageAt(play.view, to, (direction + 2) & 3);
     if (facing === 'wall') return words.cell.blocked(side);
     // What bars the way stands on either side of it.
     const bar = own === 'open' ? (facing ?? 'open') : own;
-    return words.cell.leads(side, words.ways[bar], placeName(to, props));
+    return words.cell.leads(side, words.ways[bar], placeName(to, play));
   });
   return [
     `${cellName(cell)}: ${name}.`,
     ...ways.filter((way) => way !== undefined),
-    ...whoIsThere(cell, props),
+    ...whoIsThere(cell, play),
   ].join(' ');
 }
 
 /** What lies in a cell: a room, a tower, the Treasure Chamber, or the unknown. */
-function placeName(cell: number, props: Props): string {
-  const { view, text } = props;
-  const words = wordsOf(props);
+function placeName(cell: number, play: Play): string {
+  const { view, text } = play;
+  const words = play.words;
   if (isChamber(cell)) return words.chamber;
   const tower = towers.find((one) => one.cell === cell);
   if (tower) return nameOf(text, tower.id);
@@ -88,9 +88,9 @@ function passageAt(view: View, cell: number, direction: number): Passage | undef
   return side === undefined ? undefined : sideNames[side];
 }
 
-function whoIsThere(cell: number, props: Props): string[] {
-  const { view, text, names } = props;
-  const words = wordsOf(props);
+function whoIsThere(cell: number, play: Play): string[] {
+  const { view, text, names } = play;
+  const words = play.words;
   const heroes = view.heroes.flatMap((hero) => {
     if (hero.cell !== cell || hero.fate === 'left') return [];
     const { seat } = hero;

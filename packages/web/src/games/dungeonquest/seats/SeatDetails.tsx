@@ -1,7 +1,7 @@
-import type { OfSeat } from '../props.ts';
-import { HeroSheet } from './HeroSheet.tsx';
+import { type OfSeat, region, usePlay } from '../play.tsx';
+import { HeroSheet } from '../sheet/HeroSheet.tsx';
 
-export function SeatDetails({ seat, ...props }: OfSeat) {
-  const hero = props.view.heroes[seat];
-  return hero && <HeroSheet {...props} hero={hero} full />;
-}
+export const SeatDetails = region<OfSeat>(({ seat }) => {
+  const hero = usePlay().view.heroes[seat];
+  return hero && <HeroSheet hero={hero} full />;
+});

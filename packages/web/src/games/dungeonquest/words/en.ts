@@ -5,9 +5,12 @@ const count = (many: number, one: string, more = `${one}s`): string => `${many} 
 /** `a 1`, `anything from 1 to 3`. */
 const upTo = (die: number): string => (die === 1 ? 'a 1' : `anything from 1 to ${die}`);
 
+const TYPES = { melee: 'melee', ranged: 'ranged', magic: 'magic' } as const;
+
 export const en: Words = {
   map: 'The dungeon',
   minimap: 'Small map: show the whole dungeon',
+  minimapNear: 'Small map: show your hero from near',
   cell: {
     unexplored: 'unexplored',
     leads: (side, way, to) => `${side}: ${way} to ${to}.`,
@@ -31,6 +34,7 @@ export const en: Words = {
   turnOf: (name, own) => (own ? 'Your turn' : `${name}’s turn`),
   sheetOf: (hero) => `Hero sheet: ${hero}`,
   openSheet: 'Open the hero sheet',
+  noHero: 'No hero yet',
   life: (left, of) => `${left} of ${of} Life left`,
   determination: (many) => `${count(many, 'determination token')}: the dice may come to ${many} more`,
   runes: 'Runes',
@@ -62,8 +66,10 @@ export const en: Words = {
       ? 'No cards yet: you have not moved on'
       : `${count(cards, 'card')}: you will come up ${count(cards, 'space')} ahead`,
   exits: 'Possible ways up',
-  leftOn: (roll) => `left ${roll}`,
-  rightOn: (roll) => `right ${roll}`,
+  left: 'left',
+  right: 'right',
+  ahead: (steps) => `${count(steps, 'space')} straight on`,
+  up: (cells) => `up at ${english.or(cells)}`,
   exitsSide: (left, right) => `To the left: ${left}. To the right: ${right}.`,
   secretCard: 'Only whoever drew it knows this card.',
   needs: (attribute, needs) => `${attribute} test: two dice, ${needs} or less`,
@@ -95,9 +101,9 @@ export const en: Words = {
   combat: 'Combat',
   round: (round) => `Round ${round}`,
   hand: (name, many) => `${name}: ${count(many, 'card')} in hand`,
-  damage: (many, life) => `Damage ${many} of ${life}`,
-  stack: (many) => `Stack ${many}`,
-  deck: (many) => `Deck ${many}`,
+  damage: (many, life) => (life === undefined ? `Damage ${many}, Life unknown` : `Damage ${many} of ${life}`),
+  stack: (many) => `Pile: ${many}`,
+  deck: (many) => `Deck: ${many}`,
   attack: (total) => `Attack ${total}`,
   sealed: 'Card chosen',
   waitsForCard: 'Choosing…',
@@ -106,7 +112,22 @@ export const en: Words = {
   counterattack: 'Counterattack',
   stalemate: 'Stalemate',
   deathblow: (cards) => `Deathblow: ${count(cards, 'card')}`,
-  deathblowWhy: 'The cards of the winning type in the combat stack strike as well.',
+  deathblowWhy: (types) =>
+    `Won with ${english.and(types.map((type) => TYPES[type]))}: the cards of that type in the pile strike as well.`,
+  wouldBlow: (cards, type) =>
+    cards === 1
+      ? `Deathblow: if it wins, the ${TYPES[type]} card in the pile strikes as well.`
+      : `Deathblow: if it wins, the ${cards} ${TYPES[type]} cards in the pile strike as well.`,
+  stalemateWhy: 'Equal attacks: all cards go to the pile.',
+  types: TYPES,
+  pileOf: (types) =>
+    types.length === 0
+      ? 'The pile is empty. The cards of whoever loses a round go there.'
+      : `The pile holds ${english.and(types.map(([type, many]) => `${many} ${TYPES[type]}`))}. Whoever wins a round with a card of such a type scores a deathblow: those cards strike as well.`,
+  counterRule:
+    'Whoever is not ahead may counterattack: only with cards whose corner shows the type of the other attack.',
+  counterNeeds: (name, type) =>
+    `${name} may counterattack: with cards whose corner shows ${TYPES[type]}. Their values are added.`,
   roundTo: (name) => `Round to ${name}`,
   killed: (monster) => `The ${monster} is dead`,
   answers: {

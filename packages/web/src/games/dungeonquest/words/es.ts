@@ -7,9 +7,15 @@ const agrees = (gender: Gender, masculine: string, feminine: string): string =>
 /** «un 1», «un número del 1 al 3». */
 const upTo = (die: number): string => (die === 1 ? 'un 1' : `un número del 1 al ${die}`);
 
+const TYPES = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'magia' } as const;
+const TYPES_OF_CARD = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'mágica' } as const;
+const TYPES_OF_CARDS = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'mágicas' } as const;
+const CARDS = { melee: 'cuerpo a cuerpo', ranged: 'ataque a distancia', magic: 'magia' } as const;
+
 export const es: Words = {
   map: 'La mazmorra',
   minimap: 'Mapa pequeño: ver toda la mazmorra',
+  minimapNear: 'Mapa pequeño: ver de cerca a tu personaje',
   cell: {
     unexplored: 'sin explorar',
     leads: (side, way, to) => `${side}: ${way}, ${to}.`,
@@ -35,6 +41,7 @@ export const es: Words = {
   turnOf: (name, own) => (own ? 'Tu turno' : `Turno de ${name}`),
   sheetOf: (hero) => `Hoja de héroe: ${hero}`,
   openSheet: 'Abrir la hoja de héroe',
+  noHero: 'Aún sin personaje',
   life: (left, of) => `${left} de ${of} puntos de Vida`,
   determination: (many) =>
     many === 1
@@ -69,8 +76,10 @@ export const es: Words = {
       ? 'Ninguna carta todavía: aún no has avanzado'
       : `${count(cards, 'carta')}: avanzarás ${count(cards, 'espacio')}`,
   exits: 'Salidas posibles',
-  leftOn: (roll) => `izq. ${roll}`,
-  rightOn: (roll) => `der. ${roll}`,
+  left: 'izquierda',
+  right: 'derecha',
+  ahead: (steps) => `${count(steps, 'espacio')} de frente`,
+  up: (cells) => `subes en ${spanish.o(cells)}`,
   exitsSide: (left, right) => `A la izquierda: ${left}. A la derecha: ${right}.`,
   secretCard: 'Solo quien la ha robado sabe qué carta es.',
   needs: (attribute, needs) => `Tirada de ${attribute}: dos dados, ${needs} o menos`,
@@ -106,9 +115,9 @@ export const es: Words = {
   combat: 'Combate',
   round: (round) => `Ronda ${round}`,
   hand: (name, many) => `${name}: ${count(many, 'carta')} en la mano`,
-  damage: (many, life) => `Daño ${many} de ${life}`,
-  stack: (many) => `Montón ${many}`,
-  deck: (many) => `Mazo ${many}`,
+  damage: (many, life) => (life === undefined ? `Daño ${many}, Vida desconocida` : `Daño ${many} de ${life}`),
+  stack: (many) => `Montón: ${many}`,
+  deck: (many) => `Mazo: ${many}`,
   attack: (total) => `Ataque ${total}`,
   sealed: 'Carta elegida',
   waitsForCard: 'Eligiendo…',
@@ -117,7 +126,22 @@ export const es: Words = {
   counterattack: 'Contraataque',
   stalemate: 'Punto muerto',
   deathblow: (cards) => `Golpe mortal: ${count(cards, 'carta')}`,
-  deathblowWhy: 'También golpean las cartas del montón de combate que son del tipo ganador.',
+  deathblowWhy: (types) =>
+    `Se ha ganado con ${spanish.y(types.map((type) => CARDS[type]))}: las cartas de ese tipo que hay en el montón golpean también.`,
+  wouldBlow: (cards, type) =>
+    cards === 1
+      ? `Golpe mortal: si gana, golpea también la carta ${TYPES_OF_CARD[type]} del montón.`
+      : `Golpe mortal: si gana, golpean también las ${cards} cartas ${TYPES_OF_CARDS[type]} del montón.`,
+  stalemateWhy: 'Ataques iguales: todas las cartas van al montón.',
+  types: TYPES,
+  pileOf: (types) =>
+    types.length === 0
+      ? 'El montón está vacío. A él van las cartas de quien pierde una ronda.'
+      : `En el montón hay ${spanish.y(types.map(([type, many]) => `${many} ${many === 1 ? TYPES_OF_CARD[type] : TYPES_OF_CARDS[type]}`))}. Quien gana una ronda con una carta de uno de esos tipos da un golpe mortal: esas cartas golpean también.`,
+  counterRule:
+    'Quien no va por delante puede contraatacar: solo con cartas que en la esquina tienen el tipo del ataque contrario.',
+  counterNeeds: (name, type) =>
+    `${name} puede contraatacar: con cartas que en la esquina tienen el símbolo de ${CARDS[type]}. Sus valores se suman.`,
   roundTo: (name) => `Gana la ronda: ${name}`,
   killed: (monster, gender) => `${agrees(gender, 'El', 'La')} ${monster} ha muerto`,
   answers: {

@@ -12,6 +12,7 @@ export type Fate = 'inside' | 'left' | 'dead' | 'below' | 'stuck';
 export interface Words {
   readonly map: string;
   readonly minimap: string;
+  readonly minimapNear: string;
   /** A cell of the map in words: where its sides lead, and who is there. */
   readonly cell: {
     readonly unexplored: string;
@@ -34,6 +35,8 @@ export interface Words {
   readonly turnOf: (name: string, own: boolean) => string;
   readonly sheetOf: (hero: string) => string;
   readonly openSheet: string;
+  /** Heroes are still being chosen. */
+  readonly noHero: string;
   readonly life: (left: number, of: number) => string;
   readonly determination: (count: number) => string;
   readonly runes: string;
@@ -55,9 +58,12 @@ export interface Words {
   readonly mayGoDown: string;
   readonly belowFor: (cards: number) => string;
   readonly exits: string;
-  /** At an exit on the map: to which hand of the hero it lies, and with which roll one comes there. */
-  readonly leftOn: (roll: number) => string;
-  readonly rightOn: (roll: number) => string;
+  /** At an exit: to which hand of the hero it lies. */
+  readonly left: string;
+  readonly right: string;
+  /** In the catacombs, seen as the hero faces: straight ahead so many spaces, then to one side. */
+  readonly ahead: (steps: number) => string;
+  readonly up: (cells: readonly string[]) => string;
   readonly exitsSide: (left: string, right: string) => string;
   readonly secretCard: string;
   readonly needs: (attribute: string, needs: number) => string;
@@ -89,7 +95,8 @@ export interface Words {
   readonly combat: string;
   readonly round: (round: number) => string;
   readonly hand: (name: string, count: number) => string;
-  readonly damage: (count: number, life: string) => string;
+  /** Of so much Life, where it is known. */
+  readonly damage: (count: number, life: number | undefined) => string;
   readonly stack: (count: number) => string;
   readonly deck: (count: number) => string;
   readonly attack: (total: number) => string;
@@ -100,7 +107,16 @@ export interface Words {
   readonly counterattack: string;
   readonly stalemate: string;
   readonly deathblow: (cards: number) => string;
-  readonly deathblowWhy: string;
+  /** Of these types is what the round was won with, and what lies in the pile. */
+  readonly deathblowWhy: (types: readonly AttackType[]) => string;
+  /** What winning with a card of this type would bring down. */
+  readonly wouldBlow: (cards: number, type: AttackType) => string;
+  readonly stalemateWhy: string;
+  readonly types: Readonly<Record<AttackType, string>>;
+  readonly pileOf: (types: readonly (readonly [type: AttackType, count: number])[]) => string;
+  readonly counterRule: string;
+  /** `type` is what the opponent attacks with. */
+  readonly counterNeeds: (name: string, type: AttackType) => string;
   readonly roundTo: (name: string) => string;
   readonly killed: (monster: string, gender: Gender) => string;
   /** By the attack type that the card can be played against. */

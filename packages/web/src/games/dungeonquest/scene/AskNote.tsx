@@ -1,11 +1,10 @@
 import { Choices, Switch } from '../../../parts/fields.tsx';
 import { canBeSilenced, neverKey, setMode, setNever, useAsking } from '../ask.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.tsx';
 
 /** While a rune or an ability is asked about: not again for this one. */
-export function AskNote(props: Props) {
-  const { choice, info } = props;
-  const words = wordsOf(props);
+export function AskNote() {
+  const { choice, info, words } = usePlay();
   const { never } = useAsking();
   const kind = choice.decision?.kind;
   if (!canBeSilenced(kind)) return;
@@ -16,9 +15,8 @@ export function AskNote(props: Props) {
 }
 
 /** On the hero's own sheet: how often to ask, and what was silenced at this table. */
-export function AskSettings(props: Props) {
-  const { info, text } = props;
-  const words = wordsOf(props);
+export function AskSettings() {
+  const { info, text, words } = usePlay();
   const { mode, never } = useAsking();
   const here = never.filter((name) => name.startsWith(`${info.id} `));
   return (

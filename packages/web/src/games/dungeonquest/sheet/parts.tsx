@@ -6,15 +6,15 @@ import { CardType, DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../
 import { From } from '../art/origin.tsx';
 import { attributeIcons, icons } from '../art/pictures.ts';
 import { lifeLeft } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { type Play, usePlay } from '../play.tsx';
 
-interface HeroProps extends Props {
+interface OfHero {
   readonly hero: HeroView;
 }
 
 /** Life as a heart and a bar. */
-export function Life({ hero, ...props }: HeroProps) {
-  const words = wordsOf(props);
+export function Life({ hero }: OfHero) {
+  const { words } = usePlay();
   const left = lifeLeft(hero);
   const share = hero.life === 0 ? 0 : left / hero.life;
   return (
@@ -37,9 +37,10 @@ export function Life({ hero, ...props }: HeroProps) {
 }
 
 /** The four attributes; with their names where there is room for them. */
-export function Attributes({ hero, text, named }: HeroProps & { readonly named?: boolean }) {
+export function Attributes({ hero, named }: OfHero & { readonly named?: boolean }) {
+  const { text } = usePlay();
   return (
-    <ul className="dq-attributes">
+    <ul className="dq-attributes" data-named={named}>
       {attributes.map((id) => (
         <li key={id} title={nameOf(text, id)}>
           <Icon of={attributeIcons[id] ?? ''} size="1.15em" {...(!named && { label: nameOf(text, id) })} />
@@ -51,9 +52,10 @@ export function Attributes({ hero, text, named }: HeroProps & { readonly named?:
   );
 }
 
-export function Determination({ hero, ...props }: HeroProps) {
+export function Determination({ hero }: OfHero) {
+  const { words } = usePlay();
   if (hero.determination.all === 0) return;
-  const said = wordsOf(props).determination(hero.determination.all);
+  const said = words.determination(hero.determination.all);
   return (
     <Tip
       content={
@@ -75,12 +77,12 @@ export function Determination({ hero, ...props }: HeroProps) {
 
 interface CardTipProps {
   readonly id: string;
-  readonly text: Props['text'];
   readonly note?: string;
 }
 
 /** What an encounter card says, and where it comes from. */
-export function CardTip({ id, text, note }: CardTipProps) {
+export function CardTip({ id, note }: CardTipProps) {
+  const { text } = usePlay();
   return (
     <>
       <strong>{nameOf(text, id)}</strong>
@@ -93,37 +95,35 @@ export function CardTip({ id, text, note }: CardTipProps) {
 }
 
 /** A small card that tells its text when looked at. */
-function SmallCard({ id, text, note }: CardTipProps) {
+function SmallCard({ id, note }: CardTipProps) {
+  const { text } = usePlay();
   return (
     <Tip
       className="dq-small-card"
       focusable={`${nameOf(text, id)}. ${tellOf(text, id)}`}
-      content={<CardTip id={id} text={text} {...(note !== undefined && { note })} />}
+      content={<CardTip id={id} {...(note !== undefined && { note })} />}
     >
       <EncounterCard id={id} text={text} />
     </Tip>
   );
 }
 
-export function Runes({ hero, text }: HeroProps) {
-  return hero.runes.map((id) => <SmallCard key={id} id={id} text={text} />);
-}
+export const Runes = ({ hero }: OfHero) => hero.runes.map((id) => <SmallCard key={id} id={id} />);
 
-export function Kept({ hero, ...props }: HeroProps) {
-  const words = wordsOf(props);
+export function Kept({ hero }: OfHero) {
+  const { words } = usePlay();
   return hero.kept.map(({ card, determination }, index) => (
     <SmallCard
       // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
       key={index}
       id={card}
-      text={props.text}
       {...(determination > 0 && { note: words.determination(determination) })}
     />
   ));
 }
 
-export function Loot({ hero, ...props }: HeroProps) {
-  const words = wordsOf(props);
+export function Loot({ hero }: OfHero) {
+  const { words } = usePlay();
   return hero.loot.map(({ card, deck }, index) =>
     card === 'hidden' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are alike
@@ -132,18 +132,22 @@ export function Loot({ hero, ...props }: HeroProps) {
       </Tip>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-      <SmallCard key={index} id={card} text={props.text} />
+      <SmallCard key={index} id={card} />
     ),
   );
 }
 
-export const goldWords = (hero: HeroView, props: Props): string =>
-  hero.gold === 'hidden' ? wordsOf(props).goldUnknown : wordsOf(props).gold(hero.gold);
+/** A purse with what is known of the gold in it. */
+export function Gold({ hero, size }: OfHero & { readonly size: string }) {
+  const { words } = usePlay();
+  const { gold } = hero;
+  const label = gold === 'hidden' ? words.goldUnknown : words.gold(gold);
+  return <Badge kind="coins" value={gold === 'hidden' ? '?' : gold} size={size} label={label} />;
+}
 
 /** Where the hero is in his story, in a word or two; nothing while all is as usual. */
-export function fateWords(hero: HeroView, props: Props): string | undefined {
-  const words = wordsOf(props);
-  const gender = genderOf(props.text, hero.hero ?? '');
+export function fateWords(hero: HeroView, { words, text }: Pick<Play, 'words' | 'text'>): string | undefined {
+  const gender = genderOf(text, hero.hero ?? '');
   if (hero.fate !== 'inside') return words.fate(hero.fate, gender);
   if (hero.below) return words.fate('below', gender);
   if (hero.stuck) return words.fate('stuck', gender);
