@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { fillLarge, type HouseSize, LARGE } from '../../../packages/server/test/large-house.ts';
+import { BotLoad } from './bot-load.ts';
 import { Child } from './child.ts';
 import { CROWDS, HISTORY, SETTLE } from './crowd.ts';
 import { type Figures, Meter, openLoop } from './meter.ts';
@@ -56,27 +57,33 @@ async function furnish(kind: string): Promise<string> {
   return folder;
 }
 
-/** `cpu`: how much of a core the server uses, all threads together. */
-type Round = Figures & { readonly cpu: number };
+/**
+ * `cpu`: how much of a core the server uses, all threads together. `waits`: where bots are what is scarce, how long two people wait for
+ * three masters until it is their turn again.
+ */
+type Round = Figures & { readonly cpu: number; readonly waits: Figures };
 
 async function measure(kind: string): Promise<{ quiet: Round[]; disturbed: Round[] }> {
   const folder = await furnish(kind);
   const server = await Child.start(new URL('./our-server.ts', import.meta.url), [folder, 'real-limits']);
   const meter = new Meter();
+  const waits = new Meter();
+  const bots = kind === 'one-bots' ? [new BotLoad(waits), new BotLoad(waits)] : [];
   const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(PER_SECOND, TABLES)));
   const round = async (): Promise<Round> => {
     await pause(SETTLE);
     const before = await server.cpu();
-    meter.start();
+    for (const one of [meter, waits]) one.start();
     await pause(seconds * 1000);
     const figures = meter.stop();
-    return { ...figures, cpu: ((await server.cpu()) - before) / seconds };
+    return { ...figures, waits: waits.stop(), cpu: ((await server.cpu()) - before) / seconds };
   };
   try {
     for (const table of tables) {
       await table.connect(server.port, meter);
       await table.start();
     }
+    for (const one of bots) await one.connect(server.port);
     await round();
     const [quiet, disturbed]: [Round[], Round[]] = [[], []];
     for (let i = 0; i < rounds; i++) {
@@ -87,7 +94,7 @@ async function measure(kind: string): Promise<{ quiet: Round[]; disturbed: Round
     }
     return { quiet, disturbed };
   } finally {
-    for (const table of tables) table.close();
+    for (const one of [...tables, ...bots]) one.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -113,10 +120,13 @@ const short = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const ratio = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const middle = (rounds: readonly Round[], share: 'p50' | 'p95' | 'p99' | 'cpu'): number =>
+const middle = (rounds: readonly Figures[], share: 'p50' | 'p95' | 'p99'): number =>
   median(rounds.map((one) => one[share]));
-const shown = (rounds: readonly Round[]): string =>
+const shown = (rounds: readonly Figures[]): string =>
   (['p50', 'p95', 'p99'] as const).map((share) => short.format(middle(rounds, share))).join(' / ');
+const times = (beside: readonly Figures[], alone: readonly Figures[]): string =>
+  ratio.format(middle(beside, 'p95') / middle(alone, 'p95'));
+const line = (cells: readonly (string | undefined)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
 process.stdout.write(
   '| neighbour | alone: p50 / p95 / p99 ms | beside it | p95, ratio | change of p99, ms | processor of the server |\n| --- | --- | --- | --: | --: | --- |\n',
@@ -124,14 +134,19 @@ process.stdout.write(
 for (const kind of kinds) {
   const { quiet, disturbed } = await measure(kind);
   const change = median(disturbed.map((one, i) => one.p99 - (quiet[i]?.p99 ?? 0)));
-  const cells = [
+  const processor = [quiet, disturbed].map((rounds) =>
+    short.format(100 * median(rounds.map(({ cpu }) => cpu))),
+  );
+  line([
     NEIGHBOURS[kind],
     shown(quiet),
     shown(disturbed),
-    ratio.format(middle(disturbed, 'p95') / middle(quiet, 'p95')),
+    times(disturbed, quiet),
     short.format(change),
-    [quiet, disturbed].map((rounds) => `${short.format(middle(rounds, 'cpu') * 100)} %`).join(', then '),
-  ];
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    `${processor.join(' %, then ')} %`,
+  ]);
+  const waits = [quiet, disturbed].map((rounds) => rounds.map((one) => one.waits)) as [Figures[], Figures[]];
+  if (waits[0].some(({ count }) => count > 0))
+    line(['the same, wait for three masters', ...waits.map(shown), times(waits[1], waits[0]), '', '']);
 }
 process.exit(0);

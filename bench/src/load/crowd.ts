@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { playBots } from './bot-load.ts';
 import { Person } from './person.ts';
 
 /**
@@ -51,18 +52,9 @@ async function channels(crowd: Crowd): Promise<void> {
 }
 
 /** Everybody plays against three masters and answers at once. */
-async function bots({ guests }: Crowd): Promise<void> {
-  await Promise.all(
-    guests.map(async (guest) => {
-      const made = await madeBy(guest, { game: 'welcome-to-the-dungeon', seats: 4 });
-      await guest.ask('open', { ...made, c: 1 });
-      await guest.ask('sit', { c: 1, seat: 0 });
-      for (const seat of [1, 2, 3]) await guest.ask('bot', { c: 1, seat, level: 'master' });
-      guest.playsOn = 1;
-      await guest.ask('start', { c: 1 });
-    }),
-  );
-}
+const bots = async ({ guests }: Crowd): Promise<void> => {
+  await Promise.all(guests.map((guest) => playBots(guest)));
+};
 
 /** Everybody waits for a game, does not come when called, declines and waits again. */
 function pool(crowd: Crowd): void {

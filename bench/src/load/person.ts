@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@mazmorra/protocol';
 import { WebSocket } from 'ws';
+import { choose } from './meter.ts';
 
 interface Decision {
   readonly number: number;
@@ -8,13 +9,20 @@ interface Decision {
 
 type Reply = { readonly ok?: unknown; readonly error?: unknown };
 
+export interface Plays {
+  readonly c: number;
+  /** A decision was put to the seat, and is answered now. */
+  asked?(): void;
+  over?(): void;
+}
+
 /** A guest of a misbehaving client: waits for the reply to each request that is asked, and may answer all decisions at once. */
 export class Person {
   readonly #socket: WebSocket;
   #id = 0;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
-  /** The channel on which decisions are answered. */
-  playsOn: number | undefined;
+  /** Where this person answers all decisions at once. */
+  plays: Plays | undefined;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -57,16 +65,21 @@ export class Person {
 
   #receive(text: string): void {
     const isReply = text.startsWith('{"re":');
-    if (!isReply && (this.playsOn === undefined || !text.includes('"d":{'))) return;
+    if (!isReply && !this.plays) return;
     const message = JSON.parse(text);
     if (isReply) {
       this.#waiting.get(message.re)?.(message);
       this.#waiting.delete(message.re);
     }
     const d: Decision | undefined = message.d ?? message.play?.d;
-    if (d && this.playsOn !== undefined) {
-      const key = `k${d.number}`;
-      this.tell('answer', { c: this.playsOn, n: d.number, option: d.options[0] ?? '', key });
-    }
+    if (d) this.#answer(d);
+    else if (message.room?.status === 'finished') this.plays?.over?.();
+  }
+
+  #answer({ number, options }: Decision): void {
+    if (!this.plays) return;
+    const { c } = this.plays;
+    this.plays.asked?.();
+    this.tell('answer', { c, n: number, option: options[choose(options)] ?? '', key: `k${this.#id}` });
   }
 }

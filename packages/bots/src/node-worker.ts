@@ -1,5 +1,7 @@
+import { readlinkSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { playDealAnyhow } from './outside/deal.ts';
 import type { LoadPlayable } from './playable.ts';
 import { serve } from './threads/serve.ts';
@@ -8,6 +10,7 @@ import { serve } from './threads/serve.ts';
 export function serveThread(load: LoadPlayable): void {
   if (parentPort === null) throw new Error('to be run in a worker thread');
   const port = parentPort;
+  if (workerData?.background) yieldToOthers();
   const receive = serve(
     load,
     (message) => port.postMessage(message),
@@ -15,4 +18,18 @@ export function serveThread(load: LoadPlayable): void {
     playDealAnyhow,
   );
   port.on('message', receive);
+}
+
+/**
+ * Lowers the priority of this thread alone, so that it does not keep the event loop waiting where both share a core. Only Linux has
+ * a priority for each thread; where lowering is not allowed, all stays as it is.
+ */
+function yieldToOthers(): void {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
+  } catch {
+    return;
+  }
 }

@@ -12,13 +12,18 @@ import {
 } from './arena/arena.ts';
 import { Pool, type Thread } from './threads/pool.ts';
 
-/** A pool of worker threads. Each runs `file`, which calls `serveThread` with the games it can load. */
-export function nodePool(file: URL, size = availableParallelism()): Pool {
-  return new Pool(size, () => nodeThread(file));
+export interface ThreadOptions {
+  /** Lets the other threads of the process go first. */
+  readonly background?: boolean;
 }
 
-function nodeThread(file: URL): Thread {
-  const worker = new Worker(file);
+/** A pool of worker threads. Each runs `file`, which calls `serveThread` with the games it can load. */
+export function nodePool(file: URL, size = availableParallelism(), options: ThreadOptions = {}): Pool {
+  return new Pool(size, () => nodeThread(file, options));
+}
+
+function nodeThread(file: URL, options: ThreadOptions): Thread {
+  const worker = new Worker(file, { workerData: options });
   // An idle pool does not keep the process alive; a running job does.
   worker.unref();
   let jobs = 0;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
@@ -22,6 +24,22 @@ test('a thread answers with an option of the seat and what it weighed', async ()
   expect(['draw', 'pass']).toContain(game.nameOf(option));
   expect(explanation?.iterations).toBeGreaterThan(0);
   expect(explanation?.options.map(({ name }) => name).sort()).toEqual(['draw', 'pass']);
+});
+
+/** The priorities of the threads of this process (proc(5): the 19th value, the 17th after the name). */
+const priorities = (): number[] =>
+  readdirSync('/proc/self/task').map((task) => {
+    const [, values = ''] = readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(/\) /);
+    return Number(values.split(' ')[16]);
+  });
+
+test.runIf(process.platform === 'linux')('a thread in the background lets the others go first', async () => {
+  const lower = Math.min(19, getPriority() + 10);
+  const before = priorities().filter((one) => one === lower).length;
+  const background = botPool(1, { background: true });
+  await background.think(ask({ iterations: 1 })).done;
+  expect(priorities().filter((one) => one === lower)).toHaveLength(before + 1);
+  await background.close();
 });
 
 test('what goes to a thread is a dealt world, not the table', () => {

@@ -8,7 +8,7 @@ import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { GameTexts } from '@mazmorra/kernel';
 import type { FastifyInstance } from 'fastify';
 import { FairThinkers } from './bots/fair-thinkers.ts';
-import { threadThinkers } from './bots/threads.ts';
+import { threadsFor, threadThinkers } from './bots/threads.ts';
 import { Calls } from './calls/calls.ts';
 import { Occasions } from './calls/occasions.ts';
 import { PUBLIC } from './calls/outgoing.ts';
@@ -61,8 +61,6 @@ import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Upkeep } from './upkeep.ts';
 
-/** Default number of worker threads for bots: half of the cores, since the others serve people and the database. */
-const usualThreads = (): number => Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 /** The parts of one server, created and connected. `serve.ts` opens and closes it. */
 export class Instance {
   readonly options: ServeOptions;
@@ -134,7 +132,7 @@ export class Instance {
   }
 
   #makeThinkers(): FairThinkers {
-    const threads = this.options.botThreads ?? usualThreads();
+    const threads = this.options.botThreads ?? threadsFor(availableParallelism());
     return new FairThinkers(this.options.thinkers ?? threadThinkers(threads), {
       parallel: threads,
       perAddress: Math.max(1, threads - 1),

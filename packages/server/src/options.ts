@@ -33,7 +33,7 @@ export interface ServeOptions {
   readonly web?: string;
   readonly games?: readonly AnyGame[];
   readonly thinkers?: Thinkers;
-  /** Number of worker threads for bots. Default: half of the cores, at least 1 and at most 4. */
+  /** Number of worker threads for bots. Default: half of the cores, at least 2 and at most 4. */
   readonly botThreads?: number;
   readonly log?: Log;
   /** Origins whose pages may use this server besides its own; the first is its public address, used in links. */

@@ -8,6 +8,12 @@ import type { Question, Thinkers } from './thinkers.ts';
 /** Time limit for a master bot, so that other tables are not kept waiting. */
 const BUDGET: Budget = { ms: 200 };
 
+/**
+ * The usual number of threads: half of the cores, since the others serve people and the database. At least two: one address never
+ * has all of them, so that the bots of another need not wait until a search of a master has ended.
+ */
+export const threadsFor = (cores: number): number => Math.min(4, Math.max(2, Math.floor(cores / 2)));
+
 /** Runs bots in worker threads. The event loop only deals the hidden cards anew. */
 export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
@@ -16,7 +22,7 @@ export function threadThinkers(threads: number): Thinkers {
       const { game, state, seat, level, style, events, talk, fixed, inWords = false } = question;
       if (!isGameId(game.id)) return anything(question);
       // Threads start on first use: a server without bots needs none.
-      pool ??= botPool(threads);
+      pool ??= botPool(threads, { background: true });
       const rng = rngFor(question);
       const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
       // Where answers must be reproducible, a search does not go on from an earlier one.

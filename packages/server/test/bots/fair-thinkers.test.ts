@@ -2,6 +2,7 @@ import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import { FairThinkers, NotWanted } from '../../src/bots/fair-thinkers.ts';
 import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+import { threadsFor } from '../../src/bots/threads.ts';
 
 /** Thinkers that answer when told to, in the order asked. */
 class SlowThinkers implements Thinkers {
@@ -123,4 +124,8 @@ test('a thinker that breaks down does not hold the queue', async () => {
   const fair = fairly(broken, 1, 1);
   await expect(fair.decide(question('p', 'a'))).rejects.toThrow('no');
   expect(await fair.decide(question('p', 'a'))).toBe(7);
+});
+
+test('on any machine one address leaves a thread to others', () => {
+  expect([1, 2, 4, 8, 64].map(threadsFor)).toEqual([2, 2, 2, 4, 4]);
 });
