@@ -5,7 +5,7 @@ export interface Cost {
   /** Much that is read or written; lines that others read; reports to the operator; recovery codes. */
   readonly kind: 'heavy' | 'chat' | 'reports' | 'codes';
   readonly units: number;
-  /** Only reads, much of it from the database: of one address few are carried out at a time. */
+  /** Only reads, much of it from the database: of one address one is carried out at a time. */
   readonly reads?: true;
 }
 

@@ -39,7 +39,7 @@ function rowsOf(size: HouseSize, game: string, ana: string, table: string): stri
     ${numbers(size.games)} INSERT INTO result_parts (table_id, seat, number, game, part, won)
       SELECT 'g' || i, seat, 0, '${game}', 'part' || (i % 8), 1 - seat FROM n, ${seats};
     ${numbers(size.people)} INSERT INTO ratings (person, game, season, mu, sigma, games)
-      SELECT 'p' || i, '${game}', '2026-Q4', 25 + i % 10, 2, 30 FROM n;
+      SELECT 'p' || i, '${game}', '2026-Q4', 25 + i / 1000.0, 2, 30 FROM n;
     ${numbers(size.tables)} INSERT INTO tables (id, rev, status, listed, room, deal, created, touched)
       SELECT 'many-tables-' || i, 1, status, listed, CASE WHEN i <= ${OPEN} THEN room ELSE replace(room, '${ana}', 'p' || i) END, deal, created, touched + i FROM n, tables WHERE id = '${table}';
     ${numbers(size.tables)} INSERT INTO members (person, table_id) SELECT CASE WHEN i <= ${OPEN} THEN '${ana}' ELSE 'p' || i END, 'many-tables-' || i FROM n;

@@ -36,7 +36,7 @@ export const SHARE_LIMITS: ShareLimits = {
 };
 
 /** How many requests that read much are carried out at a time, and how many of one address. */
-const READS: FairWorkLimits = { parallel: 8, perAddress: 2 };
+const READS: FairWorkLimits = { parallel: 8, perAddress: 1 };
 
 const tables = ({ openTables, tablesPerAddress }: ShareLimits): HeldLimits => ({
   person: openTables,

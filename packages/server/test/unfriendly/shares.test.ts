@@ -186,7 +186,7 @@ test('one address has a bounded number of tables open on all its connections', (
     { trustProxy, limits: { channelsPerAddress: 5 } },
   ));
 
-test('the people of one address read much two at a time, and somebody else is read to at once', () =>
+test('the people of one address read much one after the other, and somebody else is read to at once', () =>
   withBystanders(
     async ({ port, server }) => {
       const { storage } = server.tables;
@@ -203,10 +203,10 @@ test('the people of one address read much two at a time, and somebody else is re
       const read = (tab: Tab) => tab.ask('leaderboard', { game: 'toy' });
       const replies = guests.flatMap((guest) => [read(guest), read(guest), read(guest)]);
       for (const guest of guests) await guest.ask('ping', {});
-      expect(asked).toBe(2);
+      expect(asked).toBe(1);
       const own = read(eva);
       await eva.ask('ping', {});
-      expect(asked).toBe(3);
+      expect(asked).toBe(2);
       resolve();
       await own;
       await Promise.all(replies);
