@@ -49,7 +49,9 @@ if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pi
 /** A folder with a page of 30 kB and somebody who keeps the name Ana; with a long history for those who read it. */
 async function furnish(kind: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bystander-'));
-  mkdirSync(join(folder, 'web'));
+  mkdirSync(join(folder, 'web', 'links'), { recursive: true });
+  const routes = ['/', '/t/:table', '/p/:name', '/tournament/:id'];
+  writeFileSync(join(folder, 'web', 'links', 'routes.json'), JSON.stringify(routes));
   const body = Array.from({ length: 1000 }, (_, i) => `<p>line ${i} of a page</p>`).join('\n');
   writeFileSync(join(folder, 'web', 'index.html'), `<!doctype html><title>Mazmorra</title>${body}`);
   const options = { games: allGames };

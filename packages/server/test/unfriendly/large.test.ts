@@ -31,6 +31,21 @@ function calibrate(): number {
 }
 const CALIBRATION = 2500;
 
+/** The most processor time that one turn of the event loop takes while something is done. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  for (let last = cpu(); !isDone; last = cpu()) {
+    await new Promise((resolve) => setImmediate(resolve));
+    longest = Math.max(longest, cpu() - last);
+  }
+  await done;
+  return longest;
+}
+
 /** The compiler asks for a new request here. */
 type Args = { readonly [N in RequestName]: object };
 
@@ -134,19 +149,23 @@ onDatabases('a large database', (places) => {
     const names = (Object.keys(requests) as RequestName[]).filter((name) => name !== 'forget');
     const limit = calibrate();
     const slow: string[] = [];
-    for (const name of [...names, 'forget' as const]) {
-      expect(args[name], name).toBeDefined();
+    const judge = (name: RequestName, time: number) => {
       expect(requests[name].cost.units, name).toBeGreaterThanOrEqual(0);
-      // A first time compiles; the smallest of three is what the request takes. One is forgotten once: somebody else before.
+      if (time > limit) slow.push(`${name} ${(time / limit).toFixed(1)}`);
+    };
+    for (const name of names) {
+      expect(args[name], name).toBeDefined();
+      // A first time compiles; the smallest of three is what the request takes.
       const times: number[] = [];
-      if (name === 'forget') await (await Tab.enter(server.port, { name: 'Cleo' })).ask('forget', {});
-      for (let i = 0; i < (name === 'forget' ? 1 : 3); i++) {
+      for (let i = 0; i < 3; i++) {
         const began = cpu();
         await tab.raw(name, args[name] as never);
         times.push(cpu() - began);
       }
-      if (Math.min(...times) > limit) slow.push(`${name} ${(Math.min(...times) / limit).toFixed(1)}`);
+      judge(name, Math.min(...times));
     }
+    // Goes through all tables of a person, one after the other, and lets others be served in between.
+    judge('forget', await longestTurn(() => tab.ask('forget', {})));
     expect(slow).toEqual([]);
     await bystander.ask('ping', {});
     await server.stop();
