@@ -144,13 +144,13 @@ if (isLong)
     const { page } = visitor;
     await toTable(table);
     await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]');
-    await page.waitForSelector('.wd-faced .card-title');
+    await page.waitForSelector('.wd-moment .card-title');
     await looksRight(visitor, 'axe offered');
     await slowly(page, table);
     await page.locator('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]').click();
     await page.locator('[data-confirm]').click();
     await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] .wd-lit');
-    await page.waitForSelector('.wd-faced .wd-stamp-beaten');
+    await page.waitForSelector('.wd-moment .wd-stamp-beaten');
     await looksRight(visitor, 'axe strikes');
   });
 

@@ -143,7 +143,7 @@ async ({ smallestTarget, smallestText }) => {
 
   // ---- what a tile does stands on it, also where its name takes two lines
   for (const badge of root.querySelectorAll(
-    '.wd-tile :is(.badge, .wd-medal, .wd-effect-even, .wd-effect-ask)',
+    '.wd-tile :is(.badge, .wd-medal, .wd-effect-even, .wd-effect-ask, .wd-tile-does)',
   )) {
     const over =
       badge.getBoundingClientRect().bottom - badge.closest('.wd-tile').getBoundingClientRect().bottom;

@@ -1,8 +1,12 @@
 import type { MonsterId, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
 import { ADVENTURER_IDS, MONSTER_IDS, TILE_IDS, TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { heroData, nameOf } from './art/cards.tsx';
-import { type Props, tileTold, wordsOf } from './board/props.ts';
-import { kindOf, potionReady, sacrificeOf, strengthOf } from './model.ts';
+
+import { fullHp, kindOf, potionReady, sacrificeOf, strengthOf } from './model.ts';
+import { type Props, tileTold } from './play.tsx';
+import { type Words, wordsIn } from './words/words.ts';
+
+const wordsOf = ({ language }: Pick<Props, 'language'>): Words => wordsIn(language);
 
 /** What a picked option would mean, as far as the viewer can know it. */
 export function Explain(props: Props & { readonly option: { readonly name: string } }) {
@@ -120,5 +124,5 @@ function choosing(props: Props, what: string): string[] {
   const id = ADVENTURER_IDS.find((each) => each === what);
   if (!id) return [];
   const tiles = TILES.filter((tile) => tile.adventurer === id).map((tile) => nameOf(text, tile.id));
-  return [wordsOf(props).explain.choose(heroData(id).hp, tiles.join(', '))];
+  return [wordsOf(props).explain.choose(fullHp(id), tiles.join(', '))];
 }

@@ -9,12 +9,12 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    rule: 'Who never passes goes in. Two successes win; two failures put you out.',
+    rule: 'Who never passes goes in. 2 successes win; 2 failures put you out.',
     own: (successes, failures) =>
       `You: ${successes === 1 ? '1 success' : `${successes} successes`}, ${failures === 1 ? '1 failure' : `${failures} failures`}.`,
   },
   es: {
-    rule: 'Entra quien no pase. Con dos éxitos ganas; con dos fracasos, fuera.',
+    rule: 'Entra quien no pase. Con 2 éxitos ganas; con 2 fracasos, fuera.',
     own: (successes, failures) =>
       `Tú: ${successes === 1 ? '1 éxito' : `${successes} éxitos`} y ${failures === 1 ? '1 fracaso' : `${failures} fracasos`}.`,
   },

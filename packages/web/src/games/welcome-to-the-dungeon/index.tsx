@@ -7,27 +7,26 @@ import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { meanwhile } from './meanwhile.ts';
-import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
+import { decides, flights, pace, quiet, reveals, sound, turning } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
-/** Picked on the table alone: tiles to sacrifice, kinds to name, adventurers to choose. The rest has a button as well. */
-const onTable = (name: string): boolean => /^(choose|name|sacrifice):/.test(name);
-
 export const screen: GameScreen<View, Event> = {
   text,
-  regions: { board: { View: Board, least: [320, 300], drawn: [1020, 640] } },
+  regions: { board: { View: Board, least: [320, 300] } },
   Own,
   SeatSummary,
   SeatDetails,
   Explain,
-  onTable,
+  // Everything is picked where it happens: on the deck, the gate, a tile, a kind, below the monster faced.
+  onTable: () => true,
   inHand: (name) => name.startsWith('name:'),
   pace,
   quiet,
   decides,
   sound,
+  turning,
   flights,
   reveals,
   ending,

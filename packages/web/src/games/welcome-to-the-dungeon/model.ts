@@ -47,6 +47,28 @@ function stops(effect: Effect, kind: { readonly id: MonsterId; readonly strength
 
 const effectOf = (id: TileId): Effect | undefined => TILES.find((tile) => tile.id === id)?.effect;
 
+/** Where the light falls: on what has just been done, otherwise on what is waited for. */
+export type Lit = 'hand' | 'gate' | 'hero' | 'tiles';
+
+export function lightOn(view: View, event: Event | undefined): Lit {
+  switch (event?.type) {
+    case 'draw':
+      return 'hand';
+    case 'sacrifice':
+    case 'name':
+    case 'turn-up-aside':
+      return 'tiles';
+    case 'damage':
+    case 'potion':
+    case 'death':
+      return 'hero';
+    case undefined:
+      return view.run || view.deck === 0 ? 'gate' : 'hand';
+    default:
+      return 'gate';
+  }
+}
+
 /** The kinds a tile stops by itself. */
 export function stoppedBy(id: TileId): readonly MonsterId[] {
   const effect = effectOf(id);

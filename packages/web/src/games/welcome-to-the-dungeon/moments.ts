@@ -8,9 +8,12 @@ import type { Sound } from '../../sound/sounds.ts';
 import type { BeatLength, Flight } from '../contract.ts';
 import { heroDrawings, tileDrawings } from './art/pictures.ts';
 
+/** The last card of the dungeon is turned up: what it is decides. */
+export const isLast = (event: Event | undefined): boolean => event?.type === 'turn-up' && event.pile === 0;
+
 /**
  * How long each moment stays, at normal speed. The bidding moves on; in the dungeon everybody holds their breath, the
- * one inside no less than those who watch, so those moments are given in milliseconds.
+ * one inside no less than those who watch, so those moments are given in milliseconds; the last card takes longest.
  */
 export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
@@ -28,14 +31,16 @@ export function pace(event: Event): BeatLength | number | undefined {
     case 'death':
       return 1600;
     case 'turn-up':
+      if (isLast(event)) return 2600;
       return event.monster === 'dragon' || event.monster === 'demon' ? 1400 : 1000;
     case 'defeat':
       return 1000;
     case 'damage':
       return 1200;
     case 'omnipotence':
-    case 'result':
       return 2000;
+    case 'result':
+      return 2600;
     case 'keep':
     case 'axe-saved':
       return 700;
@@ -98,6 +103,9 @@ export function sound(event: Event): Sound | undefined {
       return undefined;
   }
 }
+
+/** What is heard while a card turns over: of the last one in the dungeon a heart. */
+export const turning = (event: Event): Sound => (isLast(event) ? 'heart' : 'card');
 
 /** What flies: equipment to the monster it beats, blood from the heart, a trophy to the one who lived. */
 export function flights(event: Event): readonly Flight[] {

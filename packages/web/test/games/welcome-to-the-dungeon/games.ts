@@ -11,7 +11,7 @@ import {
 } from '@mazmorra/kernel';
 import { type Event, welcomeToTheDungeon as game, type View } from '@mazmorra/welcome-to-the-dungeon';
 import { text } from '@mazmorra/welcome-to-the-dungeon/text';
-import type { Props } from '../../../src/games/welcome-to-the-dungeon/board/props.ts';
+import type { Props } from '../../../src/games/welcome-to-the-dungeon/play.tsx';
 
 /** One decision of a game played at random, what was chosen, and what everybody was told of it. */
 export interface Turn {

@@ -1,6 +1,6 @@
 import { TILE_IDS } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test } from 'vitest';
-import { flights, pace, sound } from '../../../src/games/welcome-to-the-dungeon/moments.ts';
+import { flights, isLast, pace, sound, turning } from '../../../src/games/welcome-to-the-dungeon/moments.ts';
 import { randomGame } from './games.ts';
 
 const events = Array.from({ length: 80 }, (_, seed) =>
@@ -33,13 +33,14 @@ describe('moments', () => {
     }
   });
 
-  test('a monster turned up stays longer than a card that is drawn, the dragon longest, and the result is the grand moment', () => {
+  test('a monster turned up stays longer than a card that is drawn, the last one of the dungeon longest, whatever it is', () => {
     const milliseconds = (type: string, monster?: string): readonly unknown[] => [
       ...new Set(
         events
           .filter(
             (event) =>
               event.type === type &&
+              !isLast(event) &&
               (monster === undefined || ('monster' in event && event.monster === monster)),
           )
           .map(pace),
@@ -48,7 +49,16 @@ describe('moments', () => {
     expect(milliseconds('draw'), 'own cards, which turn over').toEqual([500]);
     expect(milliseconds('turn-up', 'goblin')).toEqual([1000]);
     expect(milliseconds('turn-up', 'dragon')).toEqual([1400]);
-    expect(milliseconds('result')).toEqual([2000]);
+    expect(milliseconds('result')).toEqual([2600]);
+    const last = events.filter(isLast);
+    expect(new Set(last.map((event) => 'monster' in event && event.monster)).size).toBeGreaterThan(4);
+    expect([...new Set(last.map(pace))]).toEqual([2600]);
+  });
+
+  test('of the last card a heart is heard while it turns, of every other one a card, the same whatever it is', () => {
+    const reveal = events.filter(({ type }) => type === 'turn-up');
+    expect([...new Set(reveal.filter(isLast).map(turning))]).toEqual(['heart']);
+    expect([...new Set(reveal.filter((event) => !isLast(event)).map(turning))]).toEqual(['card']);
   });
 
   test('the dragon roars when it is turned up, and only then', () => {

@@ -1,79 +1,98 @@
+import type { Event, MonsterId, RunView } from '@mazmorra/welcome-to-the-dungeon';
 import { useEffect } from 'preact/hooks';
-import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
-import { From } from '../art/origin.tsx';
-import { fullHp, modeOf } from '../model.ts';
-import { Deck } from './Deck.tsx';
+import { nameOf } from '../art/cards.tsx';
+import { Hand } from '../hand/Hand.tsx';
+import { lightOn, modeOf } from '../model.ts';
+import { isLast } from '../moments.ts';
+import { region, usePlay } from '../play.tsx';
+import { Bestiary } from './Bestiary.tsx';
 import { Dungeon } from './Dungeon.tsx';
+import { Hero } from './Hero.tsx';
 import { Heroes } from './Heroes.tsx';
-import { Kinds } from './Kinds.tsx';
-import { Piece } from './Piece.tsx';
-import { type Props, wordsOf } from './props.ts';
-import { Faced, Promises, Runner, Trail } from './Run.tsx';
+import { Moment } from './Moment.tsx';
+import { Result } from './Result.tsx';
 import { Tiles } from './Tiles.tsx';
-import './board.css';
-import './kinds.css';
-import './heroes.css';
+import { Trail } from './Trail.tsx';
+import './place.css';
 import './wide.css';
-import './run.css';
-import './tall.css';
 
 /**
- * Three places side by side: in the bidding the deck, the adventurer and the dungeon; in the dungeon the adventurer, the
- * monster faced and what still waits. The equipment lies around the middle and stays there.
+ * The place before the dungeon: the gate and who waits behind it, the adventurer among the equipment, the bestiary, and the deck. When
+ * somebody goes in it is night, and what comes out of the gate stands before it; nothing else moves.
  */
-export function Board(props: Props) {
-  const { view, beat, choice } = props;
+export const Board = region(Place);
+
+function Place() {
+  const { view, beat, choice } = usePlay();
   const mode = modeOf(view, beat?.event);
   usePickedInView(choice.picked?.name);
   const { run } = view;
-  if (mode === 'choose') {
+  const moment = beat?.event.type;
+  if (mode === 'choose')
     return (
-      <div className="wd" data-board data-mode={mode}>
-        <Heroes {...props} />
+      <div className="wd" data-board data-mode={mode} data-moment={moment}>
+        <Heroes />
       </div>
     );
-  }
-  const naming = choice.startingWith('name:').length > 0;
+  if (run && showsResult(run, beat?.event))
+    return (
+      <div className="wd" data-board data-mode="result" data-moment={moment}>
+        <Result run={run} />
+      </div>
+    );
   return (
     <div
       className="wd"
       data-board
       data-mode={mode}
-      data-naming={naming}
+      data-naming={choice.startingWith('name:').length > 0}
       data-phase={view.phase}
-      data-moment={beat?.event.type}
+      data-moment={moment}
+      data-last={isLast(beat?.event)}
     >
-      <div className="wd-stage">
-        <div className="wd-left">{run ? <Runner {...props} run={run} /> : <Deck {...props} />}</div>
-        <div className="wd-middle">
-          {run ? <Faced {...props} run={run} /> : <Adventurer {...props} />}
-          {!run && <Round {...props} />}
-        </div>
-        <div className="wd-right">
-          <Dungeon {...props} />
-        </div>
-        <Tiles {...props} />
-        {run && (
-          <div className="wd-way">
-            <Round {...props} />
-            {props.told.run && <Promises {...props} run={props.told.run} />}
-            <Trail {...props} steps={props.told.run?.steps ?? []} />
-          </div>
-        )}
-      </div>
-      <Kinds {...props} view={props.told} />
+      <span className="wd-light" data-on={lightOn(view, beat?.event)} data-flip="light" />
+      <Dungeon />
+      {run && <Moment run={run} />}
+      <Hero />
+      <Tiles />
+      {run ? <Way /> : <Hand />}
+      <Bestiary />
     </div>
   );
 }
 
-function Round(props: Props) {
-  const { view } = props;
-  const words = wordsOf(props);
+/** The end of a run has a scene of its own, but for what is done at the last moment to bring it about. */
+const showsResult = ({ result }: RunView, event: Event | undefined): boolean =>
+  result !== undefined && event?.type !== 'omnipotence';
+
+/** What was met, and what holds besides; of a kind that was named its tile tells. */
+function Way() {
+  const { told, words } = usePlay();
+  const { run } = told;
   return (
-    <p className="wd-round">
-      {words.round(view.round)} · {view.run ? words.inDungeon : words.bidding}
-    </p>
+    <section className="wd-way" aria-label={words.trail}>
+      <h2 className="wd-way-title">{words.trail}</h2>
+      {run && <Promises run={run} />}
+      <Trail steps={run?.steps ?? []} />
+    </section>
   );
+}
+
+function Promises({ run }: { readonly run: RunView }) {
+  const { text, told, words } = usePlay();
+  if (run.result !== undefined) return;
+  const called = (monster: MonsterId): string => nameOf(text, monster);
+  const fallen = told.tiles.some((tile) => tile.id === 'mage-omnipotence') ? words.deadGoesOn : words.dead;
+  const promises = [
+    ...(run.axed && told.variants.vorpalAxeScope === 'kind' ? [words.axed(called(run.axed))] : []),
+    ...(run.pactPending ? [words.pactPending] : []),
+    ...(run.dead ? [fallen] : []),
+  ];
+  return promises.map((promise) => (
+    <p key={promise} className="wd-promise">
+      {promise}
+    </p>
+  ));
 }
 
 /** On a small screen the bar grows when something is picked: what was picked stays in view. */
@@ -82,31 +101,4 @@ function usePickedInView(picked: string | undefined): void {
     if (picked === undefined) return;
     document.querySelector('.wd .option-picked')?.scrollIntoView({ block: 'nearest' });
   }, [picked]);
-}
-
-/** The adventurer everybody shares, with the hit points they would go in with. */
-function Adventurer(props: Props) {
-  const { view, text } = props;
-  const words = wordsOf(props);
-  const id = view.adventurer;
-  if (!id) return;
-  const label = `${nameOf(text, id)}, ${words.hp(view.hp)}`;
-  return (
-    <Piece
-      label={label}
-      className="wd-adventurer"
-      tip={
-        <>
-          <strong>{nameOf(text, id)}</strong>
-          <p>{tellOf(text, id)}</p>
-          <p>{words.hpNow(view.hp, fullHp(id))}</p>
-          <From of={id} />
-        </>
-      }
-    >
-      <span data-anchor="hero" data-flip="hero" className="wd-adventurer-card">
-        <HeroCard id={id} text={text} hp={view.hp} />
-      </span>
-    </Piece>
-  );
 }

@@ -1,3 +1,4 @@
+import addIcon from 'icon:dungeon-gate';
 import type { PileCardView } from '@mazmorra/welcome-to-the-dungeon';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
@@ -5,31 +6,31 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Gate } from '../art/Gate.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { inOrderMet } from '../model.ts';
-import { Piece } from './Piece.tsx';
-import { type Props, wordsOf } from './props.ts';
+import { usePlay } from '../play.tsx';
+import { Piece, Plate } from './Piece.tsx';
+import './dungeon.css';
 
-/** A card of the pile; the cards that are shown when all is over no longer say who put them there. */
-type Slip = Pick<PileCardView, 'monster'> & Partial<Pick<PileCardView, 'by'>>;
-
-/** The gate, how many wait behind it, and the cards in the order in which they will come out. */
-export function Dungeon(props: Props) {
-  const { view, text } = props;
-  const words = wordsOf(props);
-  const pile = pileNow(props);
+/** The gate, how many wait behind it and what the viewer knows of them, and the cards in the order in which they will come out. */
+export function Dungeon() {
+  const { view, text, words } = usePlay();
+  const { pile } = view;
   const count = pile.length;
-  const label = count === 0 ? words.pileEmpty : words.pile(count);
+  const inside = words.waiting(count, pile.filter(({ monster }) => monster !== 'unknown').length);
   return (
-    <section className="wd-dungeon" aria-label={nameOf(text, 'dungeon-pile')}>
+    <section
+      className="wd-dungeon"
+      aria-label={nameOf(text, 'dungeon-pile')}
+      data-many={count > 9 ? 'most' : count > 6 ? 'more' : count > 4 ? 'some' : 'few'}
+    >
       <Piece
         option="add"
-        label={label}
+        label={inside}
         className="wd-gate-piece"
         tip={
           <>
             <strong>{nameOf(text, 'dungeon-pile')}</strong>
             <p>{tellOf(text, 'dungeon-pile')}</p>
-            <p>{label}</p>
-            <PileList {...props} />
+            <PileList />
           </>
         }
       >
@@ -38,13 +39,14 @@ export function Dungeon(props: Props) {
             <Badge kind="cards" value={count} size="100%" className="wd-count" />
           </Gate>
         </span>
+        <Plate option="add" icon={addIcon} />
       </Piece>
-      <ol className="wd-pile" aria-label={words.pile(count)} data-many={count > 7}>
+      <p className="wd-inside">{inside}</p>
+      <ol className="wd-pile" aria-label={words.pile(count)}>
         {inOrderMet(pile).map((card, place) => (
           <PileCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of the pile is its place, counted from the bottom
             key={count - 1 - place}
-            {...props}
             card={card}
             place={place}
             flip={`pile:${count - 1 - place}`}
@@ -55,16 +57,9 @@ export function Dungeon(props: Props) {
   );
 }
 
-/** The pile; when the run is over and nobody reached its last cards, the same cards face up for a moment. */
-function pileNow({ view, beat }: Props): readonly Slip[] {
-  if (beat?.event.type !== 'turn-up-left') return view.pile;
-  return beat.event.monsters.toReversed().map((monster) => ({ monster }));
-}
-
 /** The same cards in words, for the tool tip: on a phone they lie too close to be read one by one. */
-function PileList(props: Props) {
-  const { view, text, names } = props;
-  const words = wordsOf(props);
+function PileList() {
+  const { view, text, names, words } = usePlay();
   return (
     <ul className="wd-tip-tiles">
       {inOrderMet(view.pile).map((card, place) => (
@@ -81,25 +76,26 @@ function PileList(props: Props) {
   );
 }
 
-interface PileCardProps extends Props {
-  readonly card: Slip;
+interface PileCardProps {
+  readonly card: PileCardView;
   readonly place: number;
   readonly flip: string;
 }
 
-function PileCard({ card, place, flip, ...props }: PileCardProps) {
-  const { text, names } = props;
-  const words = wordsOf(props);
+function PileCard({ card, place, flip }: PileCardProps) {
+  const { text, names, words } = usePlay();
   const known = card.monster === 'unknown' ? undefined : card.monster;
   const name = known && nameOf(text, known);
-  const label = card.by === undefined ? name : words.pileCard(place + 1, names.seat(card.by), name);
   return (
     <li className={`wd-slip ${known ? 'wd-slip-known' : ''}`} data-flip={flip} style={{ zIndex: 20 - place }}>
-      <span className="unseen" data-untold={props.beat?.told === false || undefined}>
-        {label}
-      </span>
+      <span className="unseen">{words.pileCard(place + 1, names.seat(card.by), name)}</span>
       {known ? <Medal id={known} /> : <span className="wd-slip-back" />}
-      {card.by !== undefined && <Crest seat={card.by} size={16} className="wd-slip-crest" />}
+      {name && (
+        <span className="wd-slip-name" aria-hidden="true">
+          {name}
+        </span>
+      )}
+      <Crest seat={card.by} size="100%" className="wd-slip-crest" />
     </li>
   );
 }

@@ -1,16 +1,18 @@
 import { ADVENTURERS, type AdventurerId, TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { Picture } from '../../../look/Icon.tsx';
-import { HeroCard, heroData, nameOf, tellOf } from '../art/cards.tsx';
+import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { tileDrawings } from '../art/pictures.ts';
+import { fullHp } from '../model.ts';
+import { tileTold, usePlay, whoIs } from '../play.tsx';
 import { Piece } from './Piece.tsx';
-import { type Props, tileTold, whoIs, wordsOf } from './props.ts';
-import { Trail } from './Run.tsx';
+import { Trail } from './Trail.tsx';
+import './heroes.css';
 
 /** Between two rounds: how the last run went, and the four who could go next. */
-export function Heroes(props: Props) {
-  const { view, text, beat } = props;
-  const words = wordsOf(props);
+export function Heroes() {
+  const play = usePlay();
+  const { view, text, beat, words } = play;
   const { run } = view;
   const past = view.rounds.at(-1);
   const chosen = beat?.event.type === 'adventurer' ? beat.event.adventurer : undefined;
@@ -18,15 +20,15 @@ export function Heroes(props: Props) {
     <div className="wd-heroes">
       {run?.result !== undefined && past && (
         <section className="wd-last" aria-label={words.lastRunTitle}>
-          <p>{words.lastRun(...whoIs(props, run.runner), nameOf(text, past.adventurer), past.success)}</p>
-          <Trail {...props} steps={run.steps} />
+          <p>{words.lastRun(...whoIs(play, run.runner), nameOf(text, past.adventurer), past.success)}</p>
+          <Trail steps={run.steps} />
         </section>
       )}
-      <h2 className="wd-heroes-title">{words.whoNext(...whoIs(props, view.turn ?? view.starter))}</h2>
+      <h2 className="wd-heroes-title">{words.whoNext(...whoIs(play, view.turn ?? view.starter))}</h2>
       <ul>
         {ADVENTURERS.map(({ id }) => (
           <li key={id}>
-            <Hero {...props} id={id} chosen={chosen === id} />
+            <HeroChoice id={id} chosen={chosen === id} />
           </li>
         ))}
       </ul>
@@ -34,11 +36,11 @@ export function Heroes(props: Props) {
   );
 }
 
-function Hero({ id, chosen, ...props }: Props & { readonly id: AdventurerId; readonly chosen: boolean }) {
-  const { text } = props;
-  const words = wordsOf(props);
+function HeroChoice({ id, chosen }: { readonly id: AdventurerId; readonly chosen: boolean }) {
+  const play = usePlay();
+  const { text, words } = play;
   const tiles = TILES.filter((tile) => tile.adventurer === id);
-  const label = `${nameOf(text, id)}. ${words.explain.choose(heroData(id).hp, tiles.map((tile) => nameOf(text, tile.id)).join(', '))}`;
+  const label = `${nameOf(text, id)}. ${words.explain.choose(fullHp(id), tiles.map((tile) => nameOf(text, tile.id)).join(', '))}`;
   return (
     <Piece
       option={`choose:${id}`}
@@ -50,7 +52,7 @@ function Hero({ id, chosen, ...props }: Props & { readonly id: AdventurerId; rea
           <ul className="wd-tip-tiles">
             {tiles.map((tile) => (
               <li key={tile.id}>
-                <b>{nameOf(text, tile.id)}.</b> {tileTold(props, tile.id)}
+                <b>{nameOf(text, tile.id)}.</b> {tileTold(play, tile.id)}
               </li>
             ))}
           </ul>
@@ -59,10 +61,13 @@ function Hero({ id, chosen, ...props }: Props & { readonly id: AdventurerId; rea
       }
     >
       <span className={`wd-hero-choice ${chosen ? 'wd-chosen' : ''}`}>
-        <HeroCard id={id} text={text} />
+        <HeroCard id={id} text={text} hp={fullHp(id)} />
         <span className="wd-hero-tiles" aria-hidden="true">
           {tiles.map((tile) => (
-            <Picture key={tile.id} of={tileDrawings[tile.id].icon} tint={tileDrawings[tile.id].tint} />
+            <span key={tile.id} className="wd-hero-tile">
+              <Picture of={tileDrawings[tile.id].icon} tint={tileDrawings[tile.id].tint} />
+              <span>{nameOf(text, tile.id)}</span>
+            </span>
           ))}
         </span>
       </span>

@@ -1,7 +1,9 @@
+import confirmMark from 'icon:check-mark';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { useTable } from '../../../table/context.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
+import { usePlay } from '../play.tsx';
 
 interface PieceProps {
   /** The option it stands for, if any. */
@@ -15,7 +17,7 @@ interface PieceProps {
 
 /** A thing on the table: a button while it can be chosen, otherwise something to look at; always with its tool tip. */
 export function Piece({ option, label, tip, children, className }: PieceProps) {
-  const { choice, text, names } = useTable();
+  const { choice, text, names } = usePlay();
   if (option !== undefined && choice.find(option)) {
     return (
       <Tip content={tip} className={`wd-piece ${className ?? ''}`}>
@@ -29,5 +31,31 @@ export function Piece({ option, label, tip, children, className }: PieceProps) {
     <Tip content={tip} focusable={label} className={`wd-piece ${className ?? ''}`}>
       {children}
     </Tip>
+  );
+}
+
+/** The name of an option on the thing that stands for it, while it is offered. */
+export function Plate({ option, icon }: { readonly option: string; readonly icon: string }) {
+  const { choice, text, names, words } = usePlay();
+  if (!choice.find(option)) return;
+  const picked = choice.isPicked(option);
+  return (
+    <span className="wd-plate" data-plate={option}>
+      <Icon of={picked ? confirmMark : icon} size="1.1em" />{' '}
+      {picked ? words.again : text.option(option, names)}
+    </span>
+  );
+}
+
+/** An option that no thing on the table stands for: a plate of its own. */
+export function PlateButton({ option, icon }: { readonly option: string; readonly icon: string }) {
+  const { choice } = usePlay();
+  if (!choice.find(option)) return;
+  return (
+    <div className="wd-plate-button">
+      <OptionButton name={option}>
+        <Plate option={option} icon={icon} />
+      </OptionButton>
+    </div>
   );
 }

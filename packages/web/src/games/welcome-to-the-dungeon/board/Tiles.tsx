@@ -6,21 +6,21 @@ import { nameOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { drawnNow, kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
+import { type Play, tileTold, usePlay, whoIs } from '../play.tsx';
 import { Piece } from './Piece.tsx';
-import { type Props, tileTold, wordsOf } from './props.ts';
 import { TileTip, tileNotes } from './tips.tsx';
+import './tiles.css';
 
 /** The six pieces of equipment, each where it lies from the first turn to the end of the run. */
-export function Tiles(props: Props) {
-  const { view } = props;
-  const words = wordsOf(props);
+export function Tiles() {
+  const { view, words } = usePlay();
   return (
     <section className="wd-tiles" aria-label={words.equipment}>
       <h2 className="unseen">{words.equipment}</h2>
       <ul>
         {view.tiles.map((tile) => (
           <li key={tile.id} data-tile={tile.id} data-anchor={`tile:${tile.id}`} data-flip={`tile:${tile.id}`}>
-            <OneTile {...props} tile={tile} />
+            <OneTile tile={tile} />
           </li>
         ))}
       </ul>
@@ -28,38 +28,41 @@ export function Tiles(props: Props) {
   );
 }
 
-function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
-  const { text, choice, beat } = props;
-  const words = wordsOf(props);
+function OneTile({ tile }: { readonly tile: TileView }) {
+  const play = usePlay();
+  const { text, choice, beat, words } = play;
   const lit = tileAtWork(beat?.event) === tile.id;
   // A tile that is used up shines once more while it does its work.
   const shown = lit && tile.state === 'spent' ? 'ready' : tile.state;
-  const faced = facedNow({ ...props, view: props.told });
-  const answers = tile.state === 'ready' && faced !== undefined && answersTo(props, tile, faced);
-  const kind = kindOn(props, tile);
-  const notes = tileNotes(props, tile);
+  const faced = facedNow({ ...play, view: play.told });
+  const answers = tile.state === 'ready' && faced !== undefined && answersTo(play, tile, faced);
+  const kind = kindOn(play, tile);
+  const notes = tileNotes(play, tile);
   const label = [
     nameOf(text, tile.id),
-    tileTold(props, tile.id),
+    tileTold(play, tile.id),
     ...notes,
     ...(answers ? [words.beatsIt] : []),
   ].join('. ');
+  const option = optionOfTile(tile.id, (name) => choice.find(name) !== undefined);
+  const gone = tile.state === 'sacrificed';
   return (
     <Piece
-      option={optionOfTile(tile.id, (name) => choice.find(name) !== undefined)}
+      option={option}
       label={label}
       className={answers ? 'wd-answers' : ''}
-      tip={<TileTip {...props} tile={tile} />}
+      tip={<TileTip tile={tile} />}
     >
-      <Tile id={tile.id} text={text} state={shown} lit={lit} {...(kind && { kind })}>
-        <span className="wd-gone">
-          {tile.by !== undefined && <Crest seat={tile.by} size={22} />}
-          {tile.monster !== undefined && tile.monster !== 'unknown' ? (
-            <Medal id={tile.monster} className="wd-under" key={tile.monster} />
-          ) : (
-            <span className="wd-under wd-under-hidden" />
-          )}
-        </span>
+      <Tile
+        id={tile.id}
+        text={text}
+        state={shown}
+        lit={lit}
+        does={gone ? undefined : words.does(tile.id, (id) => nameOf(text, id), kind, play.view.variants)}
+        breaks={gone && beat?.event.type === 'sacrifice' && lit}
+        {...(kind && { kind })}
+      >
+        {gone && <Gone tile={tile} />}
       </Tile>
       {answers && (
         <span className="wd-answer-mark">
@@ -70,8 +73,28 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
   );
 }
 
+/** What lies on the empty place of a tile that was given up: who did it, and the monster under it. */
+function Gone({ tile }: { readonly tile: TileView }) {
+  const play = usePlay();
+  return (
+    <span className="wd-gone">
+      {tile.by !== undefined && (
+        <>
+          <Crest seat={tile.by} size={20} />
+          <span className="wd-gone-words">{play.words.tileGone(...whoIs(play, tile.by))}</span>
+        </>
+      )}
+      {tile.monster !== undefined && tile.monster !== 'unknown' ? (
+        <Medal id={tile.monster} className="wd-under" key={tile.monster} />
+      ) : (
+        <span className="wd-under wd-under-hidden" />
+      )}
+    </span>
+  );
+}
+
 /** The monster everybody, or at least the viewer, is looking at. */
-function facedNow({ view, beat }: Props): MonsterId | undefined {
+function facedNow({ view, beat }: Pick<Play, 'view' | 'beat'>): MonsterId | undefined {
   if (beat?.told === false) return undefined;
   const drawn = drawnNow(view, beat?.event);
   if (drawn) return drawn.monster === 'unknown' ? undefined : drawn.monster;
@@ -79,12 +102,12 @@ function facedNow({ view, beat }: Props): MonsterId | undefined {
   return view.run?.result === undefined ? view.run?.faced : undefined;
 }
 
-function answersTo({ view }: Props, tile: TileView, faced: MonsterId): boolean {
+function answersTo({ view }: Pick<Play, 'view'>, tile: TileView, faced: MonsterId): boolean {
   return kindOf(view, faced)?.defeatedBy === tile.id || (!view.run && stoppedBy(tile.id).includes(faced));
 }
 
 /** The kind that was named for this tile, or met by it. */
-function kindOn({ view }: Props, tile: TileView): MonsterId | undefined {
+function kindOn({ view }: Pick<Play, 'view'>, tile: TileView): MonsterId | undefined {
   if (tile.id === 'barbarian-vorpal-axe') return view.run?.axed;
   const blade = tile.id === 'warrior-vorpal-sword' || tile.id === 'rogue-vorpal-dagger';
   return blade ? view.run?.named : undefined;

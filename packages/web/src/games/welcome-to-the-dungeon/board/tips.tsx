@@ -2,16 +2,11 @@ import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { kindOf } from '../model.ts';
-import { type Props, tileTold, wordsOf } from './props.ts';
+import { type Play, tileTold, usePlay, whoIs } from '../play.tsx';
 
 /** All there is to say of a kind of monster at this moment. */
-export function MonsterTip({
-  id,
-  note,
-  ...props
-}: Props & { readonly id: MonsterId; readonly note?: string }) {
-  const { view, text } = props;
-  const words = wordsOf(props);
+export function MonsterTip({ id, note }: { readonly id: MonsterId; readonly note?: string }) {
+  const { view, text, words } = usePlay();
   const kind = kindOf(view, id);
   return (
     <>
@@ -28,24 +23,24 @@ export function MonsterTip({
 }
 
 /** What has become of a tile, in words; nothing while it is ready. */
-export function tileNotes(props: Props, tile: TileView): readonly string[] {
-  const words = wordsOf(props);
+export function tileNotes(play: Play, tile: TileView): readonly string[] {
+  const { words, text } = play;
   if (tile.state === 'spent') return [words.tileSpent];
   if (tile.state !== 'sacrificed' || tile.by === undefined) return [];
   const under =
     tile.monster === undefined || tile.monster === 'unknown'
       ? words.underUnknown
-      : words.under(nameOf(props.text, tile.monster));
-  return [words.tileGone(props.names.seat(tile.by)), under];
+      : words.under(nameOf(text, tile.monster));
+  return [words.tileGone(...whoIs(play, tile.by)), under];
 }
 
-export function TileTip({ tile, ...props }: Props & { readonly tile: TileView }) {
-  const { text } = props;
+export function TileTip({ tile }: { readonly tile: TileView }) {
+  const play = usePlay();
   return (
     <>
-      <strong>{nameOf(text, tile.id)}</strong>
-      <p>{tileTold(props, tile.id)}</p>
-      {tileNotes(props, tile).map((note) => (
+      <strong>{nameOf(play.text, tile.id)}</strong>
+      <p>{tileTold(play, tile.id)}</p>
+      {tileNotes(play, tile).map((note) => (
         <p key={note}>{note}</p>
       ))}
       <From of={tile.id} />

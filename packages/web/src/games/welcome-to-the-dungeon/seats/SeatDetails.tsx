@@ -2,15 +2,16 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { From } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { type Props, wordsOf } from '../board/props.ts';
-import { Trail } from '../board/Run.tsx';
+import { Trail } from '../board/Trail.tsx';
 import { inOrderMet } from '../model.ts';
+import { type OfSeat, region, usePlay } from '../play.tsx';
 import { Pips } from './Pips.tsx';
 
 /** All that is open about a player, and what the viewer happens to know besides. */
-export function SeatDetails({ seat, ...props }: Props & { readonly seat: number }) {
-  const { view, text } = props;
-  const words = wordsOf(props);
+export const SeatDetails = region(Details);
+
+function Details({ seat }: OfSeat) {
+  const { view, text, words } = usePlay();
   const player = view.players[seat];
   if (!player) return;
   const runs = view.rounds.flatMap((round, index) => (round.runner === seat ? [{ ...round, index }] : []));
@@ -28,8 +29,8 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
       </p>
       <From of="player-aid" />
       {view.starter === seat && view.phase !== 'choose' && <p>{words.starts}.</p>}
-      <Added {...props} seat={seat} />
-      <Aside {...props} seat={seat} />
+      <Added seat={seat} />
+      <Aside seat={seat} />
       <h3>{words.runs}</h3>
       {runs.length === 0 ? (
         <p className="quiet">{words.runsNone}</p>
@@ -43,14 +44,13 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
           ))}
         </ul>
       )}
-      {view.last?.runner === seat && <Trail {...props} steps={view.last.steps} />}
+      {view.last?.runner === seat && <Trail steps={view.last.steps} />}
     </div>
   );
 }
 
-function Added({ seat, ...props }: Props & { readonly seat: number }) {
-  const { view, text, names } = props;
-  const words = wordsOf(props);
+function Added({ seat }: { readonly seat: number }) {
+  const { view, text, names, words } = usePlay();
   const cards = inOrderMet(view.pile).flatMap((card, place) =>
     card.by === seat ? [{ ...card, place }] : [],
   );
@@ -78,9 +78,8 @@ function Added({ seat, ...props }: Props & { readonly seat: number }) {
   );
 }
 
-function Aside({ seat, ...props }: Props & { readonly seat: number }) {
-  const { view, text } = props;
-  const words = wordsOf(props);
+function Aside({ seat }: { readonly seat: number }) {
+  const { view, text, words } = usePlay();
   const aside = view.players[seat]?.aside ?? [];
   return (
     <>

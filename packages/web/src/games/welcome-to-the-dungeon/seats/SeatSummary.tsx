@@ -2,9 +2,9 @@ import hand from 'icon:card-pickup';
 import gate from 'icon:dungeon-gate';
 import flag from 'icon:flying-flag';
 import tombstone from 'icon:tombstone';
-import type { PlayerView } from '@mazmorra/welcome-to-the-dungeon';
+import type { PlayerView, View } from '@mazmorra/welcome-to-the-dungeon';
 import { Icon } from '../../../look/Icon.tsx';
-import { type Props, wordsOf } from '../board/props.ts';
+import { type OfSeat, region, usePlay } from '../play.tsx';
 import type { Words } from '../words/words.ts';
 import { Pips } from './Pips.tsx';
 
@@ -14,7 +14,7 @@ interface Status {
   readonly id: 'out' | 'running' | 'passed' | 'bidding';
 }
 
-function statusOf({ view }: Props, player: PlayerView, words: Words): Status | undefined {
+function statusOf(view: View, player: PlayerView, words: Words): Status | undefined {
   if (player.eliminated) return { word: words.out, icon: tombstone, id: 'out' };
   if (view.phase === 'choose' || view.phase === 'over') return undefined;
   if (view.run) {
@@ -28,11 +28,13 @@ function statusOf({ view }: Props, player: PlayerView, words: Words): Status | u
 }
 
 /** On a player's panel: trophies, skulls, and whether they are still in the bidding. */
-export function SeatSummary({ seat, ...props }: Props & { readonly seat: number }) {
-  const words = wordsOf(props);
-  const player = props.view.players[seat];
+export const SeatSummary = region(Summary);
+
+function Summary({ seat }: OfSeat) {
+  const { view, words } = usePlay();
+  const player = view.players[seat];
   if (!player) return;
-  const status = statusOf(props, player, words);
+  const status = statusOf(view, player, words);
   return (
     <div className="wd-summary">
       <Pips kind="success" count={player.successes} label={words.successes(player.successes)} />

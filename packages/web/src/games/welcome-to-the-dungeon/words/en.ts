@@ -1,4 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
+import { doesEn as does } from './does.ts';
 import type { Words } from './words.ts';
 
 const n = plural('en');
@@ -12,14 +13,19 @@ const stillHidden = (unseen: number, copies: number): string =>
 export const en: Words = {
   round: (round) => `Round ${round}`,
   bidding: 'Bidding',
-  inDungeon: 'In the dungeon',
+  inside: (name, own) => (own ? 'You are inside' : `${name} is inside`),
   equipment: 'Equipment',
   hp: points,
   hpNow: (hp, start) => `${hp} of ${points(start)}`,
   deck: (count) => `Monster deck: ${cards(count)}`,
   deckEmpty: 'The deck is empty',
   pile: (count) => `Dungeon: ${cards(count)}`,
-  pileEmpty: 'Nobody in there yet',
+  waiting: (count, known) =>
+    count === 0
+      ? 'Nobody in there yet'
+      : known === 0
+        ? n(count, { one: '1 monster waits inside', other: `${count} monsters wait inside` })
+        : `${n(count, { one: '1 waits inside', other: `${count} wait inside` })}: you know ${known}`,
   pileCard: (place, owner, monster) => `Card ${place}: ${monster ?? 'unknown'} (by ${owner})`,
   onlyYou: 'Only you know',
   ownKnown: 'What you know of the dungeon',
@@ -30,9 +36,11 @@ export const en: Words = {
   drawnByYou: (monster) => `Your card: ${monster}. Nobody else sees it.`,
   drawnBy: (name) => `${name} looks at a card`,
 
+  again: 'Once more to confirm',
+  does,
   axeSingle: 'Once per dungeon: when a monster is turned up you may defeat it, and it alone.',
   tileSpent: 'Used up',
-  tileGone: (name) => `Sacrificed by ${name}`,
+  tileGone: (name, own) => `Sacrificed by ${own ? 'you' : name}`,
   under: (monster) => `Under it: ${monster}`,
   underUnknown: 'Under it: a monster you have not seen',
   beatsIt: 'defeats it',
@@ -45,16 +53,21 @@ export const en: Words = {
   beatenBy: (tile) => `Right now defeated by: ${tile}`,
   costs: (hp) => `Right now it would cost ${points(hp)}`,
 
+  costsShort: (hp) => `costs ${points(hp)}`,
+  hidden: 'hidden',
+  seen: 'seen',
+
   trail: 'Met so far',
   step: (monster, what) => `${monster}: ${what}`,
   stepBeaten: (tile) => `defeated by ${tile}`,
   stepDamage: (lost, hp) => `costs ${points(lost)}, ${hp <= 0 ? 'none' : hp} left`,
   stepPotion: (lost, hp) => `costs ${points(lost)}, the potion brings back ${hp}`,
   stepExchanged: 'exchanged by Polymorph',
+  lastCard: 'The last one…',
+  stillInside: (count) => n(count, { one: '1 more behind it', other: `${count} more behind it` }),
   fromDeck: 'from the deck',
   putBy: (name) => `put there by ${name}`,
 
-  named: (monster) => `Named: ${monster}`,
   pactPending: 'The pact takes the next one',
   axed: (monster) => `Axe: ${monster}`,
   dead: 'Dead',
@@ -65,18 +78,20 @@ export const en: Words = {
   defeated: 'Defeated',
   lost: (hp) => `−${hp}`,
   revived: 'Back on their feet',
-  success: 'Survived!',
+  success: 'Survived',
   failure: 'Failed',
-  saved: 'All different: saved!',
+  saved: 'All different: saved',
   notSaved: 'One kind came twice',
-  resultOf: (name, own, success) =>
+  resultOf: (name, own, success, hp) =>
     success
       ? own
-        ? 'You come out alive.'
-        : `${name} comes out alive.`
+        ? `You come out alive, with ${hp > 0 ? points(hp) : 'nothing left to lose'}.`
+        : `${name} comes out alive, with ${hp > 0 ? points(hp) : 'nothing left to lose'}.`
       : own
         ? 'The dungeon was too much for you.'
         : `The dungeon was too much for ${name}.`,
+  rest: 'What nobody met',
+  underOf: (tile, monster) => `Under the ${tile}: ${monster}`,
   wins: (name, own) => (own ? 'You win the game' : `${name} wins the game`),
 
   whoNext: (name, own) => (own ? 'Who goes next?' : `${name} chooses who goes next`),
@@ -138,7 +153,7 @@ export const en: Words = {
       wholeKind
         ? `The ${monster} is defeated, and so is every later one of its kind. The axe is used up.`
         : `The ${monster} is defeated, and no other. The axe is used up.`,
-    choose: (hp, tiles) => `${points(hp)}, with: ${tiles}.`,
+    choose: (hp, tiles) => `${points(hp)} with the whole equipment: ${tiles}.`,
   },
 
   design: {

@@ -1,4 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
+import { doesEs as does } from './does.ts';
 import type { Words } from './words.ts';
 
 const n = plural('es');
@@ -16,14 +17,19 @@ const stillHidden = (unseen: number, copies: number): string =>
 export const es: Words = {
   round: (round) => `Ronda ${round}`,
   bidding: 'Puja',
-  inDungeon: 'En la mazmorra',
+  inside: (name, own) => (own ? 'Estás dentro' : `${name} está dentro`),
   equipment: 'Equipo',
   hp: points,
   hpNow: (hp, start) => `${hp} de ${points(start)}`,
   deck: (count) => `Mazo de monstruos: ${cards(count)}`,
   deckEmpty: 'El mazo está vacío',
   pile: (count) => `Mazmorra: ${cards(count)}`,
-  pileEmpty: 'Todavía no hay nadie dentro',
+  waiting: (count, known) =>
+    count === 0
+      ? 'Todavía no hay nadie dentro'
+      : known === 0
+        ? n(count, { one: 'Dentro espera 1 monstruo', other: `Dentro esperan ${count} monstruos` })
+        : `${n(count, { one: 'Dentro espera 1', other: `Dentro esperan ${count}` })}: conoces ${known}`,
   pileCard: (place, owner, monster) => `${place}.ª carta: ${monster ?? 'desconocida'} (de ${owner})`,
   onlyYou: 'Solo lo sabes tú',
   ownKnown: 'Lo que sabes de la mazmorra',
@@ -34,9 +40,11 @@ export const es: Words = {
   drawnByYou: (monster) => `Tu carta: ${monster}. Nadie más la ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 
+  again: 'Otra vez para confirmar',
+  does,
   axeSingle: 'Una vez por mazmorra: al descubrir un monstruo puedes derrotarlo, pero solo a él.',
   tileSpent: 'Ya no se puede usar',
-  tileGone: (name) => `Sacrificio de ${name}`,
+  tileGone: (name, own) => (own ? 'Sacrificio tuyo' : `Sacrificio de ${name}`),
   under: (monster) => `Debajo: ${monster}`,
   underUnknown: 'Debajo: un monstruo que no has visto',
   beatsIt: 'lo derrota',
@@ -49,6 +57,10 @@ export const es: Words = {
   beatenBy: (tile) => `Ahora mismo lo derrota: ${tile}`,
   costs: (hp) => `Ahora mismo costaría ${points(hp)}`,
 
+  costsShort: (hp) => `quita ${points(hp)}`,
+  hidden: 'sin ver',
+  seen: 'visto',
+
   trail: 'Lo que ha salido',
   step: (monster, what) => `${monster}: ${what}`,
   stepBeaten: (tile) => `lo derrota: ${tile}`,
@@ -58,10 +70,11 @@ export const es: Words = {
       : `quita ${points(lost)} y ${hp === 1 ? 'queda' : 'quedan'} ${hp}`,
   stepPotion: (lost, hp) => `quita ${points(lost)} y la poción deja ${hp}`,
   stepExchanged: 'cambiado con el polimorfismo',
+  lastCard: 'El último…',
+  stillInside: (count) => n(count, { one: 'Queda 1 detrás', other: `Quedan ${count} detrás` }),
   fromDeck: 'salió del mazo',
   putBy: (name) => `carta de ${name}`,
 
-  named: (monster) => `Tipo elegido: ${monster}`,
   pactPending: 'El pacto se lleva al siguiente',
   axed: (monster) => `Hacha: ${monster}`,
   dead: 'Muerto',
@@ -72,18 +85,20 @@ export const es: Words = {
   defeated: 'Derrotado',
   lost: (hp) => `−${hp}`,
   revived: 'De nuevo en pie',
-  success: '¡Superada!',
+  success: 'Superada',
   failure: 'Fracaso',
-  saved: 'Todos distintos: ¡a salvo!',
+  saved: 'Todos distintos: a salvo',
   notSaved: 'Había monstruos repetidos',
-  resultOf: (name, own, success) =>
+  resultOf: (name, own, success, hp) =>
     success
       ? own
-        ? 'Sales con vida.'
-        : `${name} sale con vida.`
+        ? `Sales con vida, ${hp > 0 ? `con ${points(hp)}` : 'sin nada que perder'}.`
+        : `${name} sale con vida, ${hp > 0 ? `con ${points(hp)}` : 'sin nada que perder'}.`
       : own
         ? 'La mazmorra ha podido contigo.'
         : `La mazmorra ha podido con ${name}.`,
+  rest: 'Lo que nadie se encontró',
+  underOf: (tile, monster) => `${tile}: debajo, ${monster}`,
   wins: (name, own) => (own ? 'Ganas la partida' : `${name} gana la partida`),
 
   whoNext: (name, own) => (own ? '¿Quién va ahora?' : `${name} elige al siguiente`),
@@ -147,7 +162,7 @@ export const es: Words = {
       wholeKind
         ? `${El(monster)} cae, y con él todos los de su tipo que salgan después. El hacha se gasta.`
         : `${El(monster)} cae, y nadie más. El hacha se gasta.`,
-    choose: (hp, tiles) => `${points(hp)}, con: ${tiles}.`,
+    choose: (hp, tiles) => `${points(hp)} con todo el equipo: ${tiles}.`,
   },
 
   design: {

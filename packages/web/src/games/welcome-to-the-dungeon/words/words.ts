@@ -1,4 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
+import type { MonsterId, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -6,14 +7,15 @@ import { es } from './es.ts';
 export interface Words {
   readonly round: (round: number) => string;
   readonly bidding: string;
-  readonly inDungeon: string;
+  readonly inside: (name: string, own: boolean) => string;
   readonly equipment: string;
   readonly hp: (hp: number) => string;
   readonly hpNow: (hp: number, start: number) => string;
   readonly deck: (cards: number) => string;
   readonly deckEmpty: string;
   readonly pile: (cards: number) => string;
-  readonly pileEmpty: string;
+  /** How many wait inside, and how many of them the reader knows. */
+  readonly waiting: (cards: number, known: number) => string;
   readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
   readonly onlyYou: string;
   readonly ownKnown: string;
@@ -21,10 +23,19 @@ export interface Words {
   readonly drawnByYou: (monster: string) => string;
   readonly drawnBy: (name: string) => string;
 
+  /** On what is picked: picking it again confirms. */
+  readonly again: string;
+  /** What a piece of equipment does, in one short sentence; `kind` is the one that was named for it or met by it. */
+  readonly does: (
+    tile: TileId,
+    called: (monster: MonsterId) => string,
+    kind: MonsterId | undefined,
+    variants: View['variants'],
+  ) => string;
   /** What the Vorpal Axe does at a table where it defeats one monster only. */
   readonly axeSingle: string;
   readonly tileSpent: string;
-  readonly tileGone: (name: string) => string;
+  readonly tileGone: (name: string, own: boolean) => string;
   readonly under: (monster: string) => string;
   readonly underUnknown: string;
   readonly beatsIt: string;
@@ -35,6 +46,9 @@ export interface Words {
   readonly unseen: (unseen: number, copies: number) => string;
   readonly beatenBy: (tile: string) => string;
   readonly costs: (hp: number) => string;
+  readonly costsShort: (hp: number) => string;
+  readonly hidden: string;
+  readonly seen: string;
 
   readonly trail: string;
   readonly step: (monster: string, what: string) => string;
@@ -42,10 +56,11 @@ export interface Words {
   readonly stepDamage: (lost: number, hp: number) => string;
   readonly stepPotion: (lost: number, hp: number) => string;
   readonly stepExchanged: string;
+  readonly lastCard: string;
+  readonly stillInside: (cards: number) => string;
   readonly fromDeck: string;
   readonly putBy: (name: string) => string;
 
-  readonly named: (monster: string) => string;
   readonly pactPending: string;
   readonly axed: (monster: string) => string;
   readonly dead: string;
@@ -61,7 +76,9 @@ export interface Words {
   readonly failure: string;
   readonly saved: string;
   readonly notSaved: string;
-  readonly resultOf: (name: string, own: boolean, success: boolean) => string;
+  readonly resultOf: (name: string, own: boolean, success: boolean, hp: number) => string;
+  readonly rest: string;
+  readonly underOf: (tile: string, monster: string) => string;
   readonly wins: (name: string, own: boolean) => string;
 
   readonly whoNext: (name: string, own: boolean) => string;
