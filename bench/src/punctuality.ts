@@ -1,4 +1,4 @@
-import { thought } from '@mazmorra/bots';
+import { thoughtOf } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
@@ -16,8 +16,8 @@ export async function measurePunctuality(id: GameId, seats: number, seconds: num
   let state = game.setup(seats, completeVariants(game, seats, {}), rng);
   const think = async (seat: number): Promise<number> => {
     const asked = performance.now();
-    const input = { level: 'master', budget: { ms: budgetMs }, rng } as const;
-    await pool.think(thought(game, state, seat, [], input)).done;
+    const question = { game, state, seat, events: [], level: 'master', budget: { ms: budgetMs } } as const;
+    await pool.think(thoughtOf(question, rng)).done;
     return performance.now() - asked;
   };
   const options: Option[] = [];

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Pool, seatInput, thought } from '@mazmorra/bots';
+import { type Pool, seatInput, thoughtOf } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
@@ -32,7 +32,10 @@ export async function measureShared(id: GameId, seats: number, seconds: number):
   const state = game.setup(seats, completeVariants(game, seats, {}), rng);
   const seat = goToFirstChoice(game, state, rng);
   const playouts = async (pool: Pool): Promise<number> => {
-    const asked = thought(game, state, seat, [], { level: 'master', budget: { ms: sharedMs }, rng });
+    const asked = thoughtOf(
+      { game, state, seat, events: [], level: 'master', budget: { ms: sharedMs } },
+      rng,
+    );
     return (await pool.think(asked).done).explanation?.iterations ?? 0;
   };
   const [one, all] = [botPool(1), botPool(threads)];

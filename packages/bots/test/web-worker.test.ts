@@ -4,7 +4,7 @@ import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
-import { thought } from '../src/threads/thought.ts';
+import { thoughtOf } from '../src/threads/thought.ts';
 import { type WebWorker, webPool } from '../src/web.ts';
 
 // The files after this one share its globals.
@@ -39,7 +39,8 @@ test('the web worker thinks, and stops when told, over the same messages', async
   const pool = webPool(1, () => worker);
   const rng = new FastRng('web');
   const state = game.setup(3, completeVariants(game, 3, {}), rng);
-  const ask = (ms: number) => thought(game, state, state.turn, [], { level: 'master', budget: { ms }, rng });
+  const ask = (ms: number) =>
+    thoughtOf({ game, state, seat: state.turn, events: [], level: 'master', budget: { ms } }, rng);
 
   const { option, explanation } = await pool.think(ask(30)).done;
   expect(game.nameOf(option)).toMatch(/^(draw|pass)$/);

@@ -9,13 +9,13 @@ import type { Budget, Choice } from '../src/bot.ts';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
 import { Pool, type Thread } from '../src/threads/pool.ts';
 import { serve } from '../src/threads/serve.ts';
-import { thought } from '../src/threads/thought.ts';
+import { thoughtOf } from '../src/threads/thought.ts';
 
 const pool = botPool(2);
 const rng = new FastRng('workers');
 const state = game.setup(4, completeVariants(game, 4, {}), rng);
 const ask = (budget: Budget, level: 'master' | 'adventurer' = 'master') =>
-  thought(game, state, state.turn, [], { level, budget, rng });
+  thoughtOf({ game, state, seat: state.turn, events: [], level, budget }, rng);
 
 afterAll(() => pool.close());
 

@@ -31,7 +31,7 @@ export function onDatabases(title: string, tests: Tests): void {
 }
 
 /** Runs tests on SQLite alone. */
-export function onSqlite(title: string, tests: Tests): void {
+function onSqlite(title: string, tests: Tests): void {
   describe(`${title} on SQLite`, () => {
     const folders: string[] = [];
     afterAll(() => {

@@ -152,8 +152,8 @@ onDatabases('a table', (places) => {
     const thinkers: Thinkers = {
       async decide(question) {
         heardBy.push(question.talk?.length ?? -1);
-        question.say?.({ about: 0, reason: 'dead-end-blocks' });
-        return careless.decide(question);
+        const spoken = { about: 0, reason: 'dead-end-blocks' } as const;
+        return { ...(await careless.decide(question)), spoken };
       },
       close: careless.close,
     };

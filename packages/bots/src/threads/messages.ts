@@ -5,25 +5,25 @@ import type { BotStyle } from '../styles.ts';
 
 /**
  * One request to choose an answer. `world` is not the true state: the caller deals it by `Game.redeal` for this seat
- * before sending it (see `thought`), so the worker never holds hidden information.
+ * before sending it (see `thoughtOf`), so the worker never holds hidden information.
  */
 export interface Thought {
   readonly game: string;
   readonly level: Level;
   /** The style of the bot, if it has one. */
-  readonly style?: BotStyle;
+  readonly style?: BotStyle | undefined;
   readonly seat: Seat;
   readonly world: unknown;
   readonly events: readonly SeenEvent<unknown>[];
   readonly budget: Budget;
   /** Whether the explanation includes remarks for each option, for people to read. */
-  readonly inWords?: boolean;
+  readonly inWords?: boolean | undefined;
   /** Accusations made at the table; absent where bots neither speak nor listen. */
-  readonly talk?: readonly Accusation[];
+  readonly talk?: readonly Accusation[] | undefined;
   /** Identifies a seat of one table: consecutive requests with the same mind in one thread reuse the search tree. */
-  readonly mind?: string;
+  readonly mind?: string | undefined;
   /** The names of two options to be compared, instead of looking for the best one. */
-  readonly pair?: readonly [string, string];
+  readonly pair?: readonly [string, string] | undefined;
   /** Seed of the bot's own generator. */
   readonly seed: string;
 }

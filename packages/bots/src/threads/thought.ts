@@ -1,33 +1,17 @@
-import type { Accusation, FastRng, Game, Seat, SeenEvent } from '@mazmorra/kernel';
-import type { Budget, Level } from '../bot.ts';
+import type { AnyGame, FastRng } from '@mazmorra/kernel';
 import { worldOf } from '../input.ts';
-import type { BotStyle } from '../styles.ts';
 import type { Thought } from './messages.ts';
 
-/** Makes a request from the true state; the world that is sent to the worker is dealt here. */
-export function thought<S, V, E>(
-  game: Game<S, V, E>,
-  state: S,
-  seat: Seat,
-  events: readonly SeenEvent<E>[],
-  how: {
-    readonly level: Level;
-    readonly style?: BotStyle | undefined;
-    readonly budget: Budget;
-    readonly rng: FastRng;
-    readonly inWords?: boolean;
-    readonly talk?: readonly Accusation[] | undefined;
-    readonly mind?: string | undefined;
-  },
-): Thought {
-  const world = worldOf(game, state, seat, how.rng);
-  const seed = `${how.rng.int(2 ** 31)}-${how.rng.int(2 ** 31)}`;
-  const { level, style, budget, inWords, talk, mind } = how;
-  const more = {
-    ...(style && { style }),
-    ...(inWords && { inWords }),
-    ...(talk && { talk }),
-    ...(mind && { mind }),
-  };
-  return { game: game.id, level, seat, world, events, budget, seed, ...more };
+/** A decision for a bot, at the true state. */
+export interface Question extends Omit<Thought, 'game' | 'world' | 'seed'> {
+  readonly game: AnyGame;
+  readonly state: unknown;
+}
+
+/** The request to a worker. The world that is sent is dealt here, so that the worker never holds what the seat may not know. */
+export function thoughtOf(question: Question, rng: FastRng): Thought {
+  const { game, state, seat, level, style, events, budget, inWords, talk, mind, pair } = question;
+  const world = worldOf(game, state, seat, rng);
+  const seed = `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`;
+  return { game: game.id, seat, level, style, world, events, budget, inWords, talk, mind, pair, seed };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { usualPauses } from '@mazmorra/bots/pause';
 import {
   BusError,
   hostName,
@@ -21,9 +22,6 @@ import type { Sentence, Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = ({ serve }: Text): string => serve.help;
-
-/** Milliseconds before a bot answers at a table with people. */
-const BOT_PAUSE = 250;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const options = readOptions(args);
@@ -85,7 +83,9 @@ function readOptions(args: readonly string[]): Options {
     sharedNetworks: checked(values['shared-network'], readNetworks, 'wrongNetwork'),
     log: logFrom(level),
     retention: readRetention(values),
-    tables: { botPause: wholeNumber('--bot-pause', values['bot-pause'], BOT_PAUSE, { min: 0, max: 60_000 }) },
+    tables: {
+      botPause: wholeNumber('--bot-pause', values['bot-pause'], usualPauses.server, { min: 0, max: 60_000 }),
+    },
     ...(values['bot-threads'] !== undefined && {
       botThreads: wholeNumber('--bot-threads', values['bot-threads'], 1, { min: 1, max: 64 }),
     }),

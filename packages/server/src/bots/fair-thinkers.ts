@@ -1,4 +1,4 @@
-import type { Option } from '@mazmorra/kernel';
+import type { Choice } from '@mazmorra/bots';
 import type { Origin } from '../fairness/origins.ts';
 import { FairWork, type FairWorkLimits } from '../fairness/work.ts';
 import type { Question, Thinkers } from './thinkers.ts';
@@ -38,7 +38,7 @@ export class FairThinkers implements Thinkers {
     return this.#work.waiting;
   }
 
-  decide(question: Question): Promise<Option> {
+  decide(question: Question): Promise<Choice> {
     this.#config.asked?.(this.waiting);
     return this.#work.run(this.#config.originOf(question.person), question.table, () => {
       if (!question.isWanted()) throw new NotWanted();

@@ -1,7 +1,7 @@
-import { type Budget, type Pool, thought } from '@mazmorra/bots';
+import { type Budget, type Choice, type Pool, thoughtOf } from '@mazmorra/bots';
 import { isGameId } from '@mazmorra/catalogue';
 import { botPool } from '@mazmorra/catalogue/node';
-import { FastRng, type Option, optionsOf } from '@mazmorra/kernel';
+import { FastRng, optionsOf } from '@mazmorra/kernel';
 import { newToken } from '../people/secrets.ts';
 import type { Question, Thinkers } from './thinkers.ts';
 
@@ -19,20 +19,14 @@ export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
-      const { game, state, seat, level, style, events, talk, fixed, inWords = false } = question;
-      if (!isGameId(game.id)) return anything(question);
+      const { person: _, table, fixed, isWanted: __, ...asked } = question;
+      if (!isGameId(asked.game.id)) return anything(question);
       // Threads start on first use: a server without bots needs none.
       pool ??= botPool(threads, { background: true });
-      const rng = rngFor(question);
       const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
       // Where answers must be reproducible, a search does not go on from an earlier one.
-      const mind = fixed ? undefined : `${question.table}/${seat}`;
-      const how = { level, style, budget, rng, inWords, talk, mind };
-      const { done } = pool.think(thought(game, state, seat, events, how));
-      const choice = await done;
-      question.chose?.(choice);
-      if (choice.spoken) question.say?.(choice.spoken);
-      return choice.option;
+      const mind = fixed ? undefined : `${table}/${asked.seat}`;
+      return pool.think(thoughtOf({ ...asked, budget, mind }, rngFor(question))).done;
     },
     async close() {
       await pool?.close();
@@ -48,7 +42,7 @@ export const carelessThinkers = (): Thinkers => ({
 
 const rngFor = ({ fixed }: Question): FastRng => new FastRng(fixed?.seed ?? newToken());
 
-function anything(question: Question): Option {
+function anything(question: Question): Choice {
   const { game, state, seat } = question;
-  return rngFor(question).pick(optionsOf(game, state, seat));
+  return { option: rngFor(question).pick(optionsOf(game, state, seat)) };
 }

@@ -230,7 +230,7 @@ export class Autopilot {
     const { daily } = this.#table.room;
     try {
       const level = levelOf(this.#table.room, seat);
-      const option = await this.#table.tables.thinkers.decide({
+      const { option, spoken } = await this.#table.tables.thinkers.decide({
         game: table.game,
         state: table.state,
         seat,
@@ -242,8 +242,8 @@ export class Autopilot {
         isWanted: () => this.#isWanted(decision, by),
         fixed: this.#fixedFor(table, seat),
         talk: table.game.hiddenRoles && !daily ? this.#table.talking?.heard() : undefined,
-        say: (remark) => this.#table.talking?.say(seat, remark),
       });
+      if (spoken) this.#table.talking?.say(seat, spoken);
       return options.includes(option) ? option : at(options, 0);
     } catch (error) {
       // A stop ends the bots' threads; that is not a failure.

@@ -1,4 +1,3 @@
-import type { Choice } from '@mazmorra/bots';
 import { allSeenBy, type Json, type OpenDecision } from '@mazmorra/kernel';
 import type { HintReply } from '@mazmorra/protocol';
 import { NotWanted } from '../bots/fair-thinkers.ts';
@@ -34,8 +33,7 @@ export function giveHint(table: LiveTable, channel: Channel, id: number): void {
 async function advice(table: LiveTable, decision: OpenDecision, person: string): Promise<HintReply> {
   const { seat, number } = decision;
   const { game, state } = table.playing as AnyTable;
-  let choice: Choice | undefined;
-  const option = await table.tables.thinkers.decide({
+  const { option, explanation, reason } = await table.tables.thinkers.decide({
     game,
     state,
     seat,
@@ -46,16 +44,13 @@ async function advice(table: LiveTable, decision: OpenDecision, person: string):
     person,
     talk: game.hiddenRoles && table.talking.heard(),
     isWanted: () => isOpen(table.playing, seat, number),
-    chose: (thought) => {
-      choice = thought;
-    },
   });
   const name = game.nameOf(option);
-  const why = choice?.explanation?.options.find((one) => one.name === name)?.why;
+  const why = explanation?.options.find((one) => one.name === name)?.why;
   return {
     name,
-    sure: choice?.explanation?.sure ?? 'only',
-    ...(choice?.reason !== undefined && { reason: choice.reason }),
+    sure: explanation?.sure ?? 'only',
+    ...(reason !== undefined && { reason }),
     ...(why && { why }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '@mazmorra/bots';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import { FairThinkers, NotWanted } from '../../src/bots/fair-thinkers.ts';
@@ -9,9 +10,9 @@ class SlowThinkers implements Thinkers {
   readonly asked: string[] = [];
   readonly #open: (() => void)[] = [];
 
-  decide({ person, table }: Question): Promise<number> {
+  decide({ person, table }: Question): Promise<Choice> {
     this.asked.push(`${person}/${table}`);
-    return new Promise((resolve) => this.#open.push(() => resolve(0)));
+    return new Promise((resolve) => this.#open.push(() => resolve({ option: 0 })));
   }
 
   /** Answers the oldest open question, and lets what follows from it happen. */
@@ -117,13 +118,13 @@ test('a thinker that breaks down does not hold the queue', async () => {
   const broken: Thinkers = {
     decide: async () => {
       if (calls++ === 0) throw new Error('no');
-      return 7;
+      return { option: 7 };
     },
     close: async () => undefined,
   };
   const fair = fairly(broken, 1, 1);
   await expect(fair.decide(question('p', 'a'))).rejects.toThrow('no');
-  expect(await fair.decide(question('p', 'a'))).toBe(7);
+  expect(await fair.decide(question('p', 'a'))).toEqual({ option: 7 });
 });
 
 test('on any machine one address leaves a thread to others', () => {

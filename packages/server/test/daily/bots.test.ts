@@ -27,17 +27,19 @@ test('who answers alike gets the same answers of the bots, however busy the mach
       const option =
         seat === 0 || options.length === 1
           ? at(options, 0)
-          : await thinkers.decide({
-              game,
-              state: table.state,
-              seat,
-              level: 'master',
-              events: at(told, seat),
-              person: 'ana',
-              table: 't',
-              fixed: { seed: botSeed(deal, seat, table.number), iterations: 300 },
-              isWanted: () => true,
-            });
+          : (
+              await thinkers.decide({
+                game,
+                state: table.state,
+                seat,
+                level: 'master',
+                events: at(told, seat),
+                person: 'ana',
+                table: 't',
+                fixed: { seed: botSeed(deal, seat, table.number), iterations: 300 },
+                isWanted: () => true,
+              })
+            ).option;
       if (seat > 0) bots++;
       said.push(`${seat} ${game.nameOf(option)}`);
       table.answer(seat, option);

@@ -1,3 +1,4 @@
+import type { Spoken } from '@mazmorra/bots';
 import { fastSource, Table } from '@mazmorra/kernel';
 import type { ClockSetting } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
@@ -27,7 +28,10 @@ class Table2 implements AutopilotTable {
   drives = true;
   /** What the bots were asked, and how they answer. */
   readonly questions: Question[] = [];
-  think: (question: Question) => Promise<number> = carelessThinkers().decide;
+  /** What the bots say along with their answers. */
+  spoken: Spoken | undefined;
+  think: (question: Question) => Promise<number> = async (question) =>
+    (await carelessThinkers().decide(question)).option;
   readonly reported: string[] = [];
   readonly decided: string[] = [];
   readonly here = new Set([0, 1]);
@@ -39,9 +43,9 @@ class Table2 implements AutopilotTable {
     /* With two options a bot waits 55 to 128 ms. */
     config: { botPause: 160, crowd: 1000, idle: 1000, askAgain: 45_000 },
     thinkers: {
-      decide: (question: Question) => {
+      decide: async (question: Question) => {
         this.questions.push(question);
-        return this.think(question);
+        return { option: await this.think(question), ...(this.spoken && { spoken: this.spoken }) };
       },
       close: async () => undefined,
     },
@@ -651,6 +655,7 @@ test('where roles are hidden a bot hears what was said and may speak; in a daily
   const talking = { heard: () => heard, say: (...said: unknown[]) => void spoken.push(said) };
   const asked = async (game: object, room: Partial<Room> = {}) => {
     const table = new Table2({ kind: 'none' });
+    table.spoken = { about: 0 };
     Object.assign(table, { talking, room: { ...rooms.cover(table.room, 1, 'left'), ...room } });
     Object.assign(table.playing, { game: { ...table.playing.game, ...game } });
     table.answer(0);
@@ -658,9 +663,7 @@ test('where roles are hidden a bot hears what was said and may speak; in a daily
     return table.questions[0];
   };
   const roles = { hiddenRoles: {} };
-  const question = await asked(roles);
-  expect(question?.talk).toBe(heard);
-  question?.say?.({ about: 0 });
+  expect((await asked(roles))?.talk).toBe(heard);
   expect(spoken).toEqual([[1, { about: 0 }]]);
   expect((await asked({}))?.talk).toBeUndefined();
   expect((await asked(roles, { daily: { day: '2026-11-17', iterations: 1 } }))?.talk).toBeUndefined();

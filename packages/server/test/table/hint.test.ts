@@ -48,7 +48,7 @@ test('a master is asked, who knows what the seat has seen and says why', async (
   tables.thinkers.decide = async (question) => {
     asked = question;
     const weighed = { option: first, value: 1, visits: 1 };
-    question.chose?.({
+    return {
       option: first,
       reason: 'R-1',
       explanation: {
@@ -60,8 +60,7 @@ test('a master is asked, who knows what the seat has seen and says why', async (
         iterations: 1,
         ms: 1,
       },
-    });
-    return first;
+    };
   };
   expect((await ask(ana, { do: 'hint' }))['ok']).toEqual({
     name,
@@ -84,7 +83,7 @@ test('it knows the cards of its seat alone, from the beginning of the game', asy
   let asked: Question | undefined;
   tables.thinkers.decide = async (question) => {
     asked = question;
-    return 0;
+    return { option: 0 };
   };
   await ask(ana, { do: 'hint' });
   const laid = asked?.events
@@ -97,12 +96,7 @@ test('it knows the cards of its seat alone, from the beginning of the game', asy
 test('where the master says nothing about it there was no choice', async () => {
   const { ask, ana, tables, table, game } = await withBot();
   const [first = 0] = table.playing?.decisionOf(0)?.options ?? [];
-  tables.thinkers.decide = async () => first;
-  expect((await ask(ana, { do: 'hint' }))['ok']).toEqual({ name: game.nameOf(first), sure: 'only' });
-  tables.thinkers.decide = async ({ chose }) => {
-    chose?.({ option: first });
-    return first;
-  };
+  tables.thinkers.decide = async () => ({ option: first });
   expect((await ask(ana, { do: 'hint' }))['ok']).toEqual({ name: game.nameOf(first), sure: 'only' });
 });
 

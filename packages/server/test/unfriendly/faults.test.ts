@@ -1,7 +1,7 @@
 import { type AnyGame, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+import type { Thinkers } from '../../src/bots/thinkers.ts';
 import { findRecord } from '../../src/keeping/records.ts';
 import type { Tab } from '../tab.ts';
 import { playToEnd, startWith } from '../test-server.ts';
@@ -92,7 +92,7 @@ test.each(['view', 'awaited', 'options'])(
   },
 );
 
-const THINKERS: Readonly<Record<string, (question: Question) => Promise<number>>> = {
+const THINKERS: Readonly<Record<string, Thinkers['decide']>> = {
   'throws at once': () => {
     throw new Error('planted');
   },
@@ -100,7 +100,7 @@ const THINKERS: Readonly<Record<string, (question: Question) => Promise<number>>
     await new Promise((resolve) => setTimeout(resolve, 1));
     throw new Error('planted');
   },
-  'answers what is not allowed': async () => 999,
+  'answers what is not allowed': async () => ({ option: 999 }),
 };
 
 test.each(Object.entries(THINKERS))('a bot that %s costs nobody the game', (_, decide) => {

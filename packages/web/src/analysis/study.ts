@@ -1,4 +1,5 @@
 import type { Choice, Lead, Thought } from '@mazmorra/bots';
+import { thoughtOf } from '@mazmorra/bots/thought';
 import {
   type AnyGame,
   allSeenBy,
@@ -10,7 +11,6 @@ import {
   Table,
 } from '@mazmorra/kernel';
 import type { SavedTable } from '../local/saved.ts';
-import { thoughtOf } from '../local/thought.ts';
 import type { Asked, Opinion } from './thoughts.ts';
 
 /** A decision with all that a master needs to think about it. Stays in the worker. */

@@ -3,7 +3,7 @@
  * each. The table could start them itself, and did; in Firefox one table in about sixty then never opened, its worker standing
  * still. Starting a worker inside a worker is the likely cause, not a proven one (docs/decisions/0013-browser-tests.md).
  */
-import type { WebWorker } from '@mazmorra/bots/web';
+import { type WebWorker, webPool } from '@mazmorra/bots/web';
 
 /** What the table's worker asks of the page, and what the page tells it. Comlink ignores both: they have no id of its own. */
 type Wish = { readonly startBots: number } | { readonly endBots: number };
@@ -69,3 +69,6 @@ export function botThread(): WebWorker {
     },
   };
 }
+
+/** Workers that think, beside the table and away from the page. */
+export const botPool = (size: number): ReturnType<typeof webPool> => webPool(size, botThread);

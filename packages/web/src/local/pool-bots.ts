@@ -1,11 +1,12 @@
 import type { Level } from '@mazmorra/bots';
+import { thoughtOf } from '@mazmorra/bots/thought';
 import { isGameId } from '@mazmorra/catalogue';
 import { FastRng } from '@mazmorra/kernel';
 import { levels, usualLevel } from '../app/levels.ts';
 import { styleNamed } from '../app/styles.ts';
+import { botPool } from './bot-threads.ts';
 import type { Bots } from './bots.ts';
 import { randomBots } from './random-bots.ts';
-import { botPool, thoughtOf } from './thought.ts';
 import { threadsOf } from './threads-of.ts';
 
 /** How long a master may think about one answer on this device. */

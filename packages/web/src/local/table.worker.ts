@@ -4,6 +4,7 @@ import { expose } from 'comlink';
 import { type Analyst, analyst } from '../analysis/analyst.ts';
 import type { TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
+import { botPool } from './bot-threads.ts';
 import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';
 import { deathOf } from './deaths.ts';
@@ -18,7 +19,6 @@ import { loadRules } from './rules.ts';
 import { isWatched, newId, type SavedTable } from './saved.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
 import { loadTexts } from './texts.ts';
-import { botPool } from './thought.ts';
 
 let shelf: Shelf = browserShelf();
 let host: Host | undefined;

@@ -1,3 +1,4 @@
+import { usualPauses } from '@mazmorra/bots/pause';
 import type { AnyScreen } from '../games/contract.ts';
 import { slowness } from '../motion/travel.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
@@ -52,9 +53,7 @@ export function paceOf(screen: AnyScreen): Pace {
 
 /** How long an answer can be taken back before a bot plays on, in milliseconds. */
 const grace = 1200;
-/** How long a bot seems to think about a middling decision at normal speed, in milliseconds. */
-const usualPause = 300;
 
 /** How long bots hold back: where an answer can still be taken back, and at a middling decision. */
 export const holdBack = (speed: Speed, ahead: boolean): readonly [grace: number, pause: number] =>
-  speed === 0 || ahead ? [0, 0] : [grace, usualPause * slowness[speed]];
+  speed === 0 || ahead ? [0, 0] : [grace, usualPauses.device * slowness[speed]];
