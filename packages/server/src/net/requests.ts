@@ -314,7 +314,9 @@ async function name(connection: Connection, id: number, args: RequestArgs<'name'
 /** Shows a person's new name at the tables they have open. */
 export function showName(connection: Connection, person: Person): void {
   for (const table of connection.channels.tables)
-    table.unasked.change((room) => (isOver(room) ? room : rename(room, person)));
+    table
+      .change((room) => (isOver(room) ? room : rename(room, person)))
+      .catch((error: unknown) => table.recovery.failUnasked('change', error));
 }
 
 async function signOut(connection: Connection, id: number, args: RequestArgs<'sign-out'>): Promise<void> {

@@ -332,12 +332,12 @@ export class QuickPlay {
     if (made(table.room)) {
       // Calls end when the game begins.
       await this.#waiting.leave(...called);
-      table.unasked.start((room) => {
+      table.startWith((room) => {
         const kept = made(room);
         return kept && this.#tables.newTables.fitted(kept);
       });
     } else {
-      table.unasked.drive((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
+      table.drive((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
       const back = called.filter(isHere);
       await this.#waiting.recall(back, absent);
       for (const person of back) if (!this.#isElsewhere(person)) this.gone(person);

@@ -87,7 +87,7 @@ export class Following {
     const live = this.#current(table);
     if (!live) return;
     if (line > (live.chat.sentUpTo ?? 0)) this.#readAll(live);
-    else if (this.#isUsed(live)) live.lineChanged(line);
+    else if (this.#isUsed(live)) live.copy.lineChanged(line);
   }
 
   #visitorsChanged(table: string): void {
@@ -132,10 +132,10 @@ export class Following {
    */
   #read(live: LiveTable, isNew = false): void {
     if (!this.#isUsed(live)) {
-      live.outdated();
+      live.copy.outdated();
       return;
     }
-    if (isNew) live.expectNews();
+    if (isNew) live.copy.expectNews();
     this.#behind.add(live.id);
     void this.#flush();
   }
@@ -181,8 +181,8 @@ export class Following {
     this.#behind.add(table);
     this.#changed.add(table);
     const live = this.#tables.live.peek(table);
-    live?.outdated();
-    live?.hasNothingNew();
+    live?.copy.outdated();
+    live?.copy.hasNothingNew();
   }
 
   async #readNews(ids: readonly string[]): Promise<void> {
@@ -198,8 +198,8 @@ export class Following {
     for (const { table } of places) {
       const news = found.get(table);
       const live = tables.live.peek(table);
-      if (news) live?.follow(news, lost.has(table));
-      else live?.hasNothingNew();
+      if (news) live?.copy.follow(news, lost.has(table));
+      else live?.copy.hasNothingNew();
     }
   }
 

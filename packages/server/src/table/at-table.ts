@@ -1,5 +1,4 @@
 import type { RequestArgs, TableRequestName } from '@mazmorra/protocol';
-import { replyFor } from '../refused.ts';
 import type { Write } from '../storage/port.ts';
 import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
@@ -22,26 +21,11 @@ export interface AtTable {
   requireMaySay(room: Room, text: string | undefined): void;
 }
 
-export type Handler<N extends TableRequestName> = (at: AtTable, id: number, args: RequestArgs<N>) => void;
+/** Carries out a request as a job of the queue: it replies, or throws what the sender is refused with. */
+export type Handler<N extends TableRequestName> = (
+  at: AtTable,
+  id: number,
+  args: RequestArgs<N>,
+) => Promise<void> | void;
 
 export const personOf = ({ channel }: AtTable): string => channel.client.guest.id;
-
-/** Puts a request into the queue of its table. Errors are sent to the client. */
-export function run({ table, channel }: AtTable, id: number, work: () => void): void {
-  const refuse = (error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error));
-  table.queue.push({ run: inTime(table, work), refuse });
-}
-
-/** Retries a refused request once. Another process may just have changed the table, so the table is read again first. */
-export function inTime(table: LiveTable, work: () => void): () => void {
-  let hasLooked = table.core.storage.shared === undefined;
-  return () => {
-    try {
-      work();
-    } catch (error) {
-      if (hasLooked || !replyFor(error) || !table.queue.again()) throw error;
-      hasLooked = true;
-      table.outdated();
-    }
-  };
-}

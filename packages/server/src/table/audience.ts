@@ -1,34 +1,23 @@
-import { type Deal, type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
-import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
-import type { Core } from '../core/core.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
+import type { ChatLine, PlayView, RoomView } from '@mazmorra/protocol';
 import type { Asked, Channel, Visitor } from './channel.ts';
+import type { LiveTable } from './live-table.ts';
 import { roomView } from './membership-view.ts';
 import { factsOf, isElsewhere, isHere, visitorsOf } from './presence.ts';
-import type { Recovery } from './recovery.ts';
-import { isMember, mentions, peopleOf, type Room, seatOf } from './room.ts';
-import type { TableState } from './table-state.ts';
+import { isMember, mentions, peopleOf, seatOf } from './room.ts';
 import { awaitedSeats } from './turns.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
 
-/** What the audience needs from its table. */
-export interface AudienceTable {
-  readonly id: string;
-  readonly room: Room;
-  readonly deal: Deal;
-  readonly table: AnyTable | undefined;
-  /** The game while it is running. */
-  readonly playing: AnyTable | undefined;
-  /** Whether the server is busy. Updates for viewers who have nothing to decide are then combined. */
-  readonly busy: boolean;
-  readonly core: Pick<Core, 'now'>;
-  readonly tables: Pick<Tables, 'mutes'>;
-  readonly state: Pick<TableState, 'lastAt'>;
-  readonly recovery: Pick<Recovery, 'guard' | 'runUnasked'>;
-  clockView(): ClockView | undefined;
-  /** The turn of a person has begun or ended. */
-  tellTurn(person: string, yours: boolean): void;
-}
+/** What the audience uses of its table. */
+type Table = Pick<
+  LiveTable,
+  'id' | 'room' | 'deal' | 'table' | 'playing' | 'busy' | 'clockView' | 'tellTurn'
+> & {
+  readonly core: Pick<LiveTable['core'], 'now'>;
+  readonly tables: Pick<LiveTable['tables'], 'mutes'>;
+  readonly state: Pick<LiveTable['state'], 'lastAt'>;
+  readonly recovery: Pick<LiveTable['recovery'], 'guard' | 'runUnasked'>;
+};
 
 /** Maximum delay in ms of an update for a viewer who has nothing to decide, while the server is busy. */
 const LATE = 300;
@@ -47,7 +36,7 @@ interface Group {
 
 /** The connections of a table, grouped by view. Everything they receive is sent from here. */
 export class Audience {
-  readonly #table: AudienceTable;
+  readonly #table: Table;
   readonly #channels = new Set<Channel>();
   /** Who has the table open at other processes. */
   #elsewhere: readonly Visitor[] = [];
@@ -57,7 +46,7 @@ export class Audience {
   /** The awaited seats, as last sent to their people. */
   #awaited: SeatSet;
 
-  constructor(table: AudienceTable) {
+  constructor(table: Table) {
     this.#table = table;
     this.#awaited = awaitedSeats(table.playing);
   }

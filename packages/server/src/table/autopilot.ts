@@ -3,41 +3,37 @@ import { allSeenBy, at, type Deal, type OpenDecision, type Option, type Seat } f
 import type { ClockView } from '@mazmorra/protocol';
 import { NotWanted } from '../bots/fair-thinkers.ts';
 import type { Question } from '../bots/thinkers.ts';
-import type { Core } from '../core/core.ts';
 import { botSeed } from '../daily/deal.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Clocks } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
 import { cover } from './membership.ts';
-import type { Recovery } from './recovery.ts';
 import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
-import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
 import { isOpen, turnsOf } from './turns.ts';
-import type { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
-import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
+import { ABSENT_AFTER, settled } from './votes.ts';
 
-/** What the autopilot needs from its table. */
-export interface AutopilotTable {
-  readonly id: string;
-  readonly core: Pick<Core, 'now' | 'reportError'>;
-  readonly tables: Pick<Tables, 'config' | 'thinkers'>;
-  /** Whether this process answers for the table. Others keep their copy up to date, so that they can take over. */
-  readonly drives: boolean;
-  readonly room: Room;
+/** What the autopilot uses of its table. */
+type Table = Pick<
+  LiveTable,
+  | 'id'
+  | 'room'
+  | 'watched'
+  | 'drives'
+  | 'playing'
+  | 'clocks'
+  | 'history'
+  | 'attendance'
+  | 'online'
+  | 'decide'
+  | 'drive'
+  | 'needHistory'
+> & {
+  readonly core: Pick<LiveTable['core'], 'now' | 'reportError'>;
+  readonly tables: Pick<LiveTable['tables'], 'config' | 'thinkers'>;
   readonly deal: Pick<Deal, 'seed'>;
-  /** Whether anybody has the table open. */
-  readonly watched: boolean;
-  /** The game while it is running. */
-  readonly playing: AnyTable | undefined;
-  readonly clocks: Clocks;
-  readonly history: readonly LoggedStep[] | undefined;
-  readonly talking?: Talking | undefined;
-  readonly attendance: Attendance;
-  online(seat: Seat): boolean;
-  readonly unasked: Pick<Unasked, 'decide' | 'drive' | 'withHistory'>;
-  readonly recovery: Pick<Recovery, 'guard' | 'fail'>;
-}
+  readonly talking?: Talking;
+  readonly recovery: Pick<LiveTable['recovery'], 'guard' | 'fail' | 'runUnasked'>;
+};
 
 const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
 
@@ -61,7 +57,7 @@ const AGAIN = 1000;
  * a person has been gone for too long.
  */
 export class Autopilot {
-  readonly #table: AutopilotTable;
+  readonly #table: Table;
   /** The number of the decision that each seat's bot is computing. */
   readonly #thinking = new Map<Seat, number>();
   readonly #offlineSince = new Map<Seat, number>();
@@ -71,7 +67,7 @@ export class Autopilot {
   /** Whether the room has bots, cached by room. */
   #bots: { readonly room: Room; readonly some: boolean } | undefined;
 
-  constructor(table: AutopilotTable) {
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -196,11 +192,18 @@ export class Autopilot {
     const { botPause } = this.#table.tables.config;
     const pause = by === 'bot' ? pauseFor(botPause, decision.options.length, seat, number) : 0;
     const decide = () =>
-      this.#table.unasked.withHistory(() => {
+      this.#withHistory(() => {
         this.#decide(decision, by).catch((error: unknown) => this.#table.recovery.fail('a bot', error));
       });
     if (pause > 0) setTimeout(() => this.#table.recovery.guard('a bot', decide), pause);
     else decide();
+  }
+
+  /** Reads the history if it is not in memory, then continues. */
+  #withHistory(then: () => void): void {
+    const { history, recovery } = this.#table;
+    if (history) then();
+    else recovery.runUnasked('history', () => this.#table.needHistory().then(then));
   }
 
   #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
@@ -216,7 +219,7 @@ export class Autopilot {
     this.#forget(seat, number);
     if (this.#stopped) return;
     if (option === undefined) this.drive();
-    else this.#table.unasked.decide(seat, option, number, by);
+    else this.#table.decide(seat, option, number, by);
   }
 
   /**
@@ -322,12 +325,12 @@ export class Autopilot {
       else if (this.#coverTime(seat) <= now) this.#cover(seat);
     }
     if (this.#table.room.ending.length > 0)
-      this.#table.unasked.drive((room) => settled(room, this.#table.attendance));
+      this.#table.drive((room) => settled(room, this.#table.attendance));
     if (this.#thinking.size === 0) this.#schedule(AGAIN);
   }
 
   #cover(seat: Seat): void {
-    this.#table.unasked.drive((room) =>
+    this.#table.drive((room) =>
       this.#table.online(seat) || playedByBot(room, seat) || room.status !== 'running'
         ? room
         : settled(cover(room, seat, 'away'), this.#table.attendance),

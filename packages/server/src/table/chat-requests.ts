@@ -1,32 +1,28 @@
 import type { RequestArgs } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
-import { type AtTable, run } from './at-table.ts';
+import type { AtTable } from './at-table.ts';
 import type { Said } from './chat.ts';
 import { requireNotDaily } from './membership.ts';
 import { type Guest, personAt, type Room, requireSeat, seatOf } from './room.ts';
 import { accusationAt } from './talk.ts';
 
 /** Chat. Lines of seated people are for everybody; lines of onlookers are for onlookers. */
-export function say(at: AtTable, id: number, args: RequestArgs<'say'>): void {
+export function say(at: AtTable, id: number, args: RequestArgs<'say'>): Promise<void> {
   const { table, channel } = at;
-  run(at, id, () => {
-    if (channel.screen) throw new Refused('not-allowed', 'the big screen says nothing');
-    const said: Said = 'text' in args ? { text: args.text } : { phrase: args.phrase };
-    at.requireMaySay(table.room, said.text);
-    addLine(at, id, seatOf(table.room, channel.client.guest.id), said);
-  });
+  if (channel.screen) throw new Refused('not-allowed', 'the big screen says nothing');
+  const said: Said = 'text' in args ? { text: args.text } : { phrase: args.phrase };
+  at.requireMaySay(table.room, said.text);
+  return addLine(at, id, seatOf(table.room, channel.client.guest.id), said);
 }
 
 /** Puts a seat's accusation token before another seat, or takes it back. It is chat: the rules do not know it. */
-export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): void {
+export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): Promise<void> {
   const { table, channel } = at;
-  run(at, id, () => {
-    const seat = requireSeat(table.room, channel.client.guest.id);
-    requireNotDaily(table.room);
-    const accusation = accusationAt(table, seat, about === null ? {} : { about });
-    if (!accusation) throw new Refused('not-now', 'nobody can be accused here now');
-    addLine(at, id, seat, { accusation });
-  });
+  const seat = requireSeat(table.room, channel.client.guest.id);
+  requireNotDaily(table.room);
+  const accusation = accusationAt(table, seat, about === null ? {} : { about });
+  if (!accusation) throw new Refused('not-now', 'nobody can be accused here now');
+  return addLine(at, id, seat, { accusation });
 }
 
 /** The author of a line, under their name at this table. */
@@ -35,32 +31,37 @@ function speakerAt(room: Room, seat: number | undefined, guest: Guest): Guest {
   return place?.kind === 'person' ? { id: guest.id, name: place.name, kept: place.kept === true } : guest;
 }
 
-/** Saves a line, then sends it. Must be called from the queue. */
-function addLine({ table, channel }: AtTable, id: number, seat: number | undefined, said: Said): void {
+/** Saves a line, then sends it. */
+async function addLine(
+  { table, channel }: AtTable,
+  id: number,
+  seat: number | undefined,
+  said: Said,
+): Promise<void> {
   const { client } = channel;
-  const work = table.chat.add(seat, speakerAt(table.room, seat, client.guest), said).then((line) => {
-    client.reply(id, {});
-    table.recovery.guard('chat', () => table.audience.tellChat(line, client.guest.id));
-  });
-  table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
+  const { id: author } = client.guest;
+  const line = await table.chat.add(seat, speakerAt(table.room, seat, client.guest), said);
+  client.reply(id, {});
+  table.recovery.guard('chat', () => table.audience.tellChat(line, author));
 }
 
 /** Mutes or blocks a person, here and at every other table. */
-export function mute(at: AtTable, id: number, { seat, line, on, block }: RequestArgs<'mute'>): void {
+export async function mute(
+  at: AtTable,
+  id: number,
+  { seat, line, on, block }: RequestArgs<'mute'>,
+): Promise<void> {
   const { table, channel } = at;
   const { client } = channel;
-  run(at, id, () => {
-    const work = whoIs(at, seat, line).then(async (other) => {
-      if (!other || other.id === '') throw new Refused('not-now', 'nobody who can be muted sits there');
-      if (other.id === client.guest.id) throw new Refused('not-now', 'you cannot mute yourself');
-      const { mutes } = table.tables;
-      if (on) await mutes.set(client.guest.id, other, block);
-      else await mutes.remove(client.guest.id, other.id);
-      client.reply(id, {});
-      table.recovery.guard('mute', () => table.audience.tellRoomOf(client.guest.id));
-    });
-    table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
-  });
+  const me = client.guest.id;
+  const other = await whoIs(at, seat, line);
+  if (!other || other.id === '') throw new Refused('not-now', 'nobody who can be muted sits there');
+  if (other.id === me) throw new Refused('not-now', 'you cannot mute yourself');
+  const { mutes } = table.tables;
+  if (on) await mutes.set(me, other, block);
+  else await mutes.remove(me, other.id);
+  client.reply(id, {});
+  table.recovery.guard('mute', () => table.audience.tellRoomOf(me));
 }
 
 async function whoIs(

@@ -10,10 +10,10 @@ import { isOpen } from './turns.ts';
 import type { AnyTable } from './updates.ts';
 
 /**
- * Sends what the master bot would answer for the person on this channel. Must be called from the queue. The use of a hint is
- * saved first and appears in the record.
+ * Sends what the master bot would answer for the person on this channel. Called from the queue, which does not wait for the bot.
+ * The use of a hint is saved first and appears in the record.
  */
-export function giveHint(table: LiveTable, channel: Channel, id: number): void {
+export async function giveHint(table: LiveTable, channel: Channel, id: number): Promise<void> {
   const { client } = channel;
   const person = client.guest.id;
   const room = hinted(table.room, person);
@@ -21,13 +21,12 @@ export function giveHint(table: LiveTable, channel: Channel, id: number): void {
   const decision = table.playing?.decisionOf(seat);
   if (!table.playing || !decision || playedByBot(room, seat))
     throw new Refused('not-asked', 'your seat is asked nothing now');
+  await table.saveRoom(room);
+  table.tell();
+  await table.needHistory();
   const refuse = (error: unknown) =>
     client.refuse(id, error instanceof NotWanted ? new Refused('not-now', 'the game has moved on') : error);
-  const saved = () =>
-    table.unasked.withHistory(() => {
-      advice(table, decision, person).then((hint) => client.reply(id, hint as unknown as Json), refuse);
-    });
-  table.commitRoom({ room, saved, refuse });
+  advice(table, decision, person).then((hint) => client.reply(id, hint as unknown as Json), refuse);
 }
 
 async function advice(table: LiveTable, decision: OpenDecision, person: string): Promise<HintReply> {

@@ -1,48 +1,39 @@
-import type { AnyGame, Deal, Seat } from '@mazmorra/kernel';
+import type { AnyGame, Deal, Option, Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { TableFact } from '../core/events.ts';
-import { INTERNAL, Refused } from '../refused.ts';
-import type { News, Place, SnapshotRow, StorageError, Write } from '../storage/port.ts';
+import { Refused, replyFor } from '../refused.ts';
+import { type Place, type SnapshotRow, StorageError, type Write } from '../storage/port.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Audience, type AudienceTable } from './audience.ts';
-import { Autopilot, type AutopilotTable } from './autopilot.ts';
+import { Audience } from './audience.ts';
+import { Autopilot } from './autopilot.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
 import type { Chat } from './chat.ts';
 import type { Clocks } from './clocks.ts';
-import { type Repair, SerialQueue } from './queue.ts';
-import { type RecoverableTable, Recovery } from './recovery.ts';
+import { Copy } from './copy.ts';
+import { begun } from './membership.ts';
+import { type Attempt, SerialQueue } from './queue.ts';
+import { Recovery } from './recovery.ts';
 import { RematchCall } from './rematch-call.ts';
-import { isOver, type Room } from './room.ts';
-import { historyOf, type Loaded, type LoggedStep, load, readTable } from './stored-table.ts';
+import { isOver, playedByBot, type Room } from './room.ts';
+import { historyOf, type Loaded, type LoggedStep } from './stored-table.ts';
 import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
 import { type Talking, talkingAt } from './talk.ts';
-import { turnOf } from './turns.ts';
-import { Unasked } from './unasked.ts';
+import { isOpen, turnOf } from './turns.ts';
 import type { AnyTable } from './updates.ts';
 import type { Attendance } from './votes.ts';
 
 /** Time in ms without an answer after which the audience frees memory. */
 const REST_AFTER = 5000;
-
-/** A change of the room, to be saved. */
-export interface RoomChange {
-  readonly room: Room;
-  readonly deal?: Deal;
-  readonly more?: readonly Write[];
-  /** Called after saving, before anybody is told. */
-  saved?(): void;
-  /** Called after the room was sent. */
-  sent?(): void;
-  refuse(error: unknown): void;
-}
+/** Maximum number of attempts of a job whose write conflicts. */
+const MOST_TRIES = 8;
 
 /**
- * A table in memory. Everything that reads or changes it goes through its serial queue, and every change is saved before it is
- * sent. Memory matches the disk; if that is in doubt, the table is reloaded (`recovery.ts`). Requests are in `requests.ts`,
- * changes without a request in `unasked.ts`.
+ * A table in memory. Everything that reads or changes it is a job of its serial queue: the job computes, waits until its writes
+ * are saved, tells everybody here, and emits what has happened. Memory matches the disk; if that is in doubt, the table is reloaded
+ * (`copy.ts`, `recovery.ts`). Requests are in `requests.ts`.
  */
-export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTable {
+export class LiveTable {
   readonly id: string;
   readonly core: Core;
   readonly tables: Tables;
@@ -51,13 +42,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly autopilot: Autopilot;
   readonly recovery: Recovery;
   readonly chat: Chat;
+  readonly copy: Copy;
   readonly talking: Talking = talkingAt(this);
-  readonly unasked = new Unasked(this);
   readonly rematchCall = new RematchCall(this);
   readonly state: TableState;
   #closed = false;
-  /** Whether what is being applied was written by another process, which tells the others of it. */
-  #isFollowing = false;
   /** Since when nobody has the table open. */
   #emptySince: number;
 
@@ -68,7 +57,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.chat = chat;
     this.state = new TableState(loaded);
     this.#emptySince = tables.core.now();
-    this.queue = new SerialQueue((how) => this.#repair(how));
+    this.copy = new Copy(this);
+    this.queue = new SerialQueue(
+      (how) => this.copy.repair(how),
+      (error, attempt) => this.#repeats(error, attempt),
+    );
     this.recovery = new Recovery(this);
     this.audience = new Audience(this);
     this.autopilot = new Autopilot(this);
@@ -167,7 +160,8 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   tellTurn(person: string, yours: boolean): void {
     const slow = this.room.clock.kind === 'slow';
     const { id: table, drives } = this;
-    this.core.events.emit('turn', { person, table, yours, slow, drives, isNews: !this.#isFollowing });
+    const isNews = !this.copy.isFollowing;
+    this.core.events.emit('turn', { person, table, yours, slow, drives, isNews });
   }
 
   /** How long nobody has had the table open and nothing was pending, in ms. */
@@ -218,53 +212,8 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.recovery.guard('visitors', () => {
       this.audience.setElsewhere(visitors);
       if (!this.watched) this.#emptySince = this.core.now();
-      this.autopilot.drive();
-      this.audience.tellRoomSoon();
-      this.rematchCall.look();
-      this.core.events.emit('presence', this.#fact);
+      this.presenceChanged();
     });
-  }
-
-  // Writes of other processes.
-
-  /** Another process says that it has written something, which is being read: `follow` or `hasNothingNew` comes next. */
-  expectNews(): void {
-    this.queue.expect();
-  }
-
-  hasNothingNew(): void {
-    this.queue.met();
-  }
-
-  /**
-   * Applies what another process has written, and sends it to everybody here. `isLost`: found by comparing numbers, not because a
-   * notice said so.
-   */
-  follow(news: News, isLost = false): void {
-    const refuse = (error: unknown) => this.recovery.failUnasked('follow', error);
-    this.queue.met({ run: () => this.#follow(news, isLost), own: true, refuse });
-  }
-
-  /** Another process has written something: it is read before the next job. */
-  outdated(): void {
-    this.queue.breakDown('refresh');
-  }
-
-  /** Another process has changed a chat line. */
-  lineChanged(number: number): void {
-    this.recovery.runUnasked('chat', () => {
-      const tell = async () => {
-        const found = await this.chat.line(number);
-        if (found) this.audience.tellChat(found.line, found.author);
-      };
-      this.queue.holdFor(tell(), () => undefined);
-    });
-  }
-
-  /** Resolves when earlier writes of other processes are in memory. */
-  caughtUp(): Promise<void> {
-    if (!this.queue.isBehind) return Promise.resolve();
-    return new Promise((resolve) => this.queue.push({ run: resolve, own: true, refuse: () => resolve() }));
   }
 
   /** This process has begun or ceased to drive the table. */
@@ -276,127 +225,73 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  #follow(news: News, isLost: boolean): void {
-    this.#isFollowing = !(isLost && this.drives);
-    try {
-      this.#take(news);
-    } finally {
-      this.#isFollowing = false;
-    }
-  }
+  // Jobs. What follows is called from the queue.
 
-  #take({ row, answers, chat }: News): void {
-    const isNew = row !== undefined && row.rev > this.state.place.rev;
-    const begins = isNew && this.state.followRoom(row, this.core.games);
-    if (begins) this.#tellRoom();
-    if (begins) this.showGame();
-    for (const answer of answers) {
-      const followed = this.state.followAnswer(answer);
-      if (!followed || !this.table) continue;
-      if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
-      this.autopilot.asked(answer.at);
-      this.audience.tellStep(followed.step, followed.before, this.table, undefined);
-    }
-    this.autopilot.asked(this.core.now());
-    if (isNew && !begins) this.#tellRoom();
-    for (const { line, author } of this.chat.follow(chat)) this.audience.tellChat(line, author);
-    if (isNew) this.audience.tellTurns();
-    this.rematchCall.look();
-    this.autopilot.drive();
-  }
-
-  async #repair(how: Repair): Promise<void> {
-    const { shared } = this.core.storage;
-    if (how === 'reload' || !shared) return this.#reload();
-    this.state.rollBack();
-    const [news] = await shared.news([this.place]);
-    if (!news) return;
-    try {
-      this.#follow(news, false);
-    } catch (error) {
-      this.recovery.fail('following', error);
-      throw new Refused('internal', INTERNAL.message);
-    }
-  }
-
-  // Answers.
-
-  /** Must be called from the queue. Throws if the answer is not allowed; otherwise it is sent once saved. */
-  commitAnswer(move: Move, asked: Asked | undefined): void {
+  /** Takes an answer: throws if it is not allowed; otherwise it is told once saved. `asked` gets its update as the reply. */
+  async answer(move: Move, asked?: Asked): Promise<void> {
     const began = performance.now();
     const answer = this.state.answer(move, this.core.now());
-    const tell = () => {
-      const now = this.core.now();
-      this.state.answerSaved(answer, now);
-      if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
-      this.autopilot.asked(now);
-      this.#tellAnswer(answer, asked);
-      this.recovery.succeeded();
-      const seconds = (performance.now() - began) / 1000;
-      const isLast = isOver(this.room);
-      this.core.events.emit('answered', { table: this.id, by: move.by, isLast, seconds });
-    };
-    this.#save(move.by === 'person' ? answer.writes : [...answer.writes, ...this.fence], {
-      tell,
-      // If sending fails, the answer is saved nevertheless, and its sender gets its number.
-      untold: () => asked?.channel.client.reply(asked.id, { n: answer.step.number }),
-      refuse: (error) => asked?.channel.client.refuse(asked.id, error),
-    });
+    await this.save(move.by === 'person' ? answer.writes : [...answer.writes, ...this.fence]);
+    const { number: n } = answer.step;
+    // If telling fails, the answer is saved nevertheless, and its sender gets its number.
+    const untold = () => asked?.channel.client.reply(asked.id, { n });
+    this.recovery.guard('telling what was saved', () => this.#answered(answer, asked, began), untold);
   }
 
-  /** Writes to the journal and holds the queue until the outcome is known. */
-  #save(
-    writes: readonly Write[],
-    then: {
-      tell(): void;
-      untold(): void;
-      refuse(error: unknown): void;
-    },
-  ): void {
-    this.queue.hold();
-    this.core.journal.append(writes, (error) => {
-      if (error && this.#tryAgain(error)) return;
-      if (error) this.recovery.writeFailed(() => then.refuse(error));
-      else this.recovery.guard('telling what was saved', then.tell, then.untold);
-      this.queue.release();
-    });
-  }
-
-  /** Retries after a conflict with another process, once its writes have been read. */
-  #tryAgain(error: StorageError): boolean {
-    if (error.problem !== 'conflict' || !this.queue.again()) return false;
-    this.core.metrics.counts.conflicts++;
-    this.queue.breakDown('refresh');
-    this.queue.release();
-    return true;
-  }
-
-  #tellAnswer({ step, before, changed }: AcceptedAnswer, asked: Asked | undefined): void {
+  #answered(answer: AcceptedAnswer, asked: Asked | undefined, began: number): void {
+    const { move, step, before, changed } = answer;
+    const now = this.core.now();
+    this.state.answerSaved(answer, now);
+    if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
+    this.autopilot.asked(now);
     if (this.table) this.audience.tellStep(step, before, this.table, asked);
     this.autopilot.drive();
-    if (changed) this.#tellRoom();
+    if (changed) this.tellRoom();
+    this.recovery.succeeded();
+    const seconds = (performance.now() - began) / 1000;
+    this.core.events.emit('answered', { table: this.id, by: move.by, isLast: isOver(this.room), seconds });
   }
 
-  /** Deals, saves, then sends. Must be called from the queue with the room of a game that begins. */
-  start(
-    room: Room,
-    { more = [], saved, refuse }: Pick<Required<RoomChange>, 'saved' | 'refuse'> & Pick<RoomChange, 'more'>,
-  ): void {
+  /** Resolves when the writes are durable. If that is in doubt, the table is read again before its next job. */
+  async save(writes: readonly Write[]): Promise<void> {
+    try {
+      await this.core.journal.save(...writes);
+    } catch (error) {
+      if (!isConflict(error)) this.recovery.writeFailed();
+      throw error;
+    }
+  }
+
+  /** Saves a room. Whoever calls it replies and then calls `tell`. */
+  async saveRoom(room: Room, more: readonly Write[] = [], deal: Deal = this.deal): Promise<void> {
+    const change = this.state.withRoom(room, this.core.now(), deal);
+    await this.save([{ kind: 'table', row: change.row }, ...more]);
+    this.state.roomSaved(change);
+  }
+
+  /** Deals and saves the room of a game that begins. */
+  async start(room: Room, more: readonly Write[] = []): Promise<void> {
     const { deal, table } = this.state.dealFor(room, this.requireGame());
-    this.commitRoom({
-      room,
-      deal,
-      more,
-      saved: () => {
-        const now = this.core.now();
-        this.state.begin(table, now);
-        this.autopilot.asked(now);
-        this.core.events.emit('table.started', this.#fact);
-        saved();
-      },
-      sent: () => this.showGame(),
-      refuse,
+    await this.saveRoom(room, more, deal);
+    const now = this.core.now();
+    this.state.begin(table, now);
+    this.autopilot.asked(now);
+    this.core.events.emit('table.started', this.#fact);
+  }
+
+  /** Tells everybody of a room that was saved, and of the game that has begun with it. */
+  tell(begins = false): void {
+    this.recovery.guard('telling what was saved', () => {
+      this.tellRoom();
+      if (begins) this.showGame();
+      this.rematchCall.look();
+      this.autopilot.drive();
     });
+  }
+
+  tellRoom(): void {
+    this.audience.tellRoom();
+    this.tables.roomChanged(this.id, this.room, this.here);
   }
 
   showGame(): void {
@@ -404,38 +299,61 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     else this.audience.tellTurns();
   }
 
-  // The room.
-
-  /** Must be called from the queue. */
-  commitRoom({ room, deal = this.deal, more = [], saved, sent, refuse }: RoomChange): void {
-    const change = this.state.withRoom(room, this.core.now(), deal);
-    let acknowledged = false;
-    const tell = () => {
-      this.state.roomSaved(change);
-      saved?.();
-      acknowledged = true;
-      this.#tellRoom();
-      sent?.();
-      this.rematchCall.look();
-      this.autopilot.drive();
-    };
-    // A request has one reply: where the others could not be told after it, there is nothing to refuse any more.
-    const untold = () => {
-      if (!acknowledged) refuse(new Refused('internal', INTERNAL.message));
-    };
-    this.#save([{ kind: 'table', row: change.row }, ...more], { tell, untold, refuse });
-  }
-
-  #tellRoom(): void {
-    this.audience.tellRoom();
-    this.tables.roomChanged(this.id, this.room, this.here);
-  }
-
   /** Reads the history from storage if it is not in memory. */
   async needHistory(): Promise<void> {
     if (this.history || !this.table) return;
     const stored = await this.core.storage.table(this.id, true);
     if (stored) this.state.setHistory(historyOf(this.requireGame(), stored));
+  }
+
+  /** Whether a job that failed is repeated when what another process has written is in memory. */
+  #repeats(error: unknown, { own, tries }: Attempt): boolean {
+    if (isConflict(error)) {
+      if (tries < MOST_TRIES) this.core.metrics.counts.conflicts++;
+      else this.recovery.writeFailed();
+      return tries < MOST_TRIES;
+    }
+    // What refuses a request may be a copy that is a moment old.
+    return !own && tries === 1 && this.core.storage.shared !== undefined && replyFor(error) !== undefined;
+  }
+
+  // Changes without a request. These queue a job.
+
+  /** Changes the room; resolves when that is saved. */
+  async change(make: (room: Room) => Room): Promise<void> {
+    await this.queue.run(() => this.#change(make, []), true);
+  }
+
+  /** Changes the room as the driver of the table, without waiting. */
+  drive(make: (room: Room) => Room): void {
+    this.recovery.runUnasked('drive', () => (this.drives ? this.#change(make, this.fence) : undefined));
+  }
+
+  async #change(make: (room: Room) => Room, more: readonly Write[]): Promise<void> {
+    const room = make(this.room);
+    if (room === this.room) return;
+    await this.saveRoom(room, more);
+    this.tell();
+  }
+
+  /** Starts the game. `make` returns the room to start with, or `undefined` to do nothing. */
+  startWith(make: (room: Room) => Room | undefined): void {
+    this.recovery.runUnasked('start', async () => {
+      const room = this.room.status === 'open' && this.drives ? make(this.room) : undefined;
+      if (!room) return;
+      await this.start(begun(room, this.core.now()), this.fence);
+      this.tell(true);
+    });
+  }
+
+  /** A bot or the clock has decided. Ignored if the decision is no longer open. */
+  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
+    this.recovery.runUnasked('decide', () => {
+      const still = isOpen(this.playing, seat, decision) && this.drives;
+      if (still && (by === 'clock' || playedByBot(this.room, seat)))
+        return this.answer({ seat, option, decision, key: '', by });
+      return this.autopilot.drive();
+    });
   }
 
   /** Ends the table. Its answers are kept, and so is its record. */
@@ -446,27 +364,9 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       if (error) this.core.reportError('closing a table', error);
       this.state.closedToPlay(change);
       if (!this.#closed) this.recovery.runUnasked('close', () => undefined);
-      this.#tellRoom();
-    });
-  }
-
-  /** Reloads the table. A storage failure is retried (`Recovery`); any other error counts as a failure of the table. */
-  async #reload(): Promise<void> {
-    if (this.recovery.closedToPlay) return;
-    const stored = await readTable(this.core.storage, this.id, { get: () => this.requireGame() });
-    if (!stored) throw new Refused('no-table', 'this table is gone');
-    try {
-      this.state.replace(load(this.requireGame(), stored));
-      this.#tellRoom();
-      this.showGame();
-    } catch (error) {
-      this.recovery.fail('reading', error);
-      throw new Refused('internal', INTERNAL.message);
-    }
-    this.recovery.reloaded();
-    // The queue is still being repaired, and bots may continue only afterwards.
-    setImmediate(() => {
-      if (!this.#closed) this.recovery.guard('going on', () => this.autopilot.restored(this.state.lastAt));
+      this.tellRoom();
     });
   }
 }
+
+const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';

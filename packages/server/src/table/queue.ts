@@ -1,18 +1,25 @@
 import { Refused } from '../refused.ts';
 
-export interface Job {
-  run(): void;
-  refuse(error: unknown): void;
+/** Work at a table. It may wait, such as for the disk: the next job begins when it has ended. */
+export type Work<T> = () => T | Promise<T>;
+
+/** A job that has failed, as far as it matters for whether it is repeated. */
+export interface Attempt {
   /** A job of the table itself, which is not subject to the limit of requests. */
-  readonly own?: boolean;
-  /** Number of attempts, where there was more than one. */
-  tries?: number;
+  readonly own: boolean;
+  /** Attempts so far. */
+  readonly tries: number;
+}
+
+interface Job extends Attempt {
+  tries: number;
+  work(): unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
 }
 
 /** Maximum number of requests queued at one table. */
 const MOST_WAITING = 200;
-/** Maximum number of attempts of a job whose write conflicts. */
-const MOST_TRIES = 8;
 
 /** `reload`: memory is in doubt and is read anew. `refresh`: memory is right, but another process has written more. */
 export type Repair = 'reload' | 'refresh';
@@ -20,27 +27,31 @@ export type Repair = 'reload' | 'refresh';
 const CLOSED = () => new Refused('stopping', 'connect again in a moment');
 
 /**
- * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until
- * it is released. After `breakDown` no job runs until the repair has succeeded; after `expect`, none until what another process
- * has written is in memory. A job whose write conflicts may be retried (`again`).
+ * A serial queue of asynchronous jobs: everything that reads or changes a table goes through it, one job after the other. After
+ * `breakDown` no job runs until the repair has succeeded; after `expect`, none until what another process has written is in memory.
+ * A job that fails because another process has written something is repeated once that has been read.
  */
 export class SerialQueue {
   readonly #repair: (how: Repair) => Promise<void>;
+  /** Whether a job that has failed is repeated after a refresh. */
+  readonly #repeats: (error: unknown, attempt: Attempt) => boolean;
   #jobs: Job[] = [];
-  #held = false;
+  #running = false;
   #broken: Repair | undefined;
   #mending = false;
   #expects = false;
-  /** The job that runs or holds the queue. */
-  #current: Job | undefined;
   #closed = false;
 
-  constructor(repair: (how: Repair) => Promise<void>) {
+  constructor(
+    repair: (how: Repair) => Promise<void>,
+    repeats: (error: unknown, attempt: Attempt) => boolean = () => false,
+  ) {
     this.#repair = repair;
+    this.#repeats = repeats;
   }
 
   get quiet(): boolean {
-    return !this.#held && this.#broken !== 'reload' && this.#jobs.length === 0;
+    return !this.#running && this.#broken !== 'reload' && this.#jobs.length === 0;
   }
 
   /** Whether a repair is required or in progress before the next job. */
@@ -53,34 +64,21 @@ export class SerialQueue {
     return this.broken || this.#expects;
   }
 
-  push(job: Job): void {
-    if (this.#closed) {
-      job.refuse(CLOSED());
-      return;
-    }
-    if (this.#jobs.length >= MOST_WAITING && !job.own) {
-      job.refuse(new Refused('rate', 'too much at once at this table'));
-      return;
-    }
-    this.#jobs.push(job);
-    if (!this.#held) this.#drain();
+  /** Runs a job when its turn has come; at once if nothing is before it. Settles as the job does. */
+  run<T>(work: Work<T>, own = false): Promise<T> {
+    if (this.#closed) return Promise.reject(CLOSED());
+    if (this.#jobs.length >= MOST_WAITING && !own)
+      return Promise.reject(new Refused('rate', 'too much at once at this table'));
+    return this.#add(work, own, false);
   }
 
-  hold(): void {
-    this.#held = true;
-  }
-
-  release(): void {
-    this.#held = false;
-    // Frees the last job, with everything its request refers to.
-    this.#current = undefined;
-    this.#drain();
-  }
-
-  /** Holds the queue until the promise settles. */
-  holdFor(work: Promise<void>, refuse: (error: unknown) => void): void {
-    this.hold();
-    work.catch(refuse).finally(() => this.release());
+  #add<T>(work: Work<T>, own: boolean, isFirst: boolean): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const job: Job = { work, own, tries: 1, resolve: resolve as Job['resolve'], reject };
+      if (isFirst) this.#jobs.unshift(job);
+      else this.#jobs.push(job);
+      this.#drain();
+    });
   }
 
   /** Another process has written something that is being read. A job that ran before it arrives would conflict. */
@@ -88,75 +86,74 @@ export class SerialQueue {
     this.#expects = true;
   }
 
-  /** What was expected has been read. The job that takes it over, if there is anything new, runs before all others. */
-  met(job?: Job): void {
+  /** Nothing was new. */
+  met(): void {
     this.#expects = false;
-    if (job && this.#closed) job.refuse(CLOSED());
-    else if (job) this.#jobs.unshift(job);
-    if (!this.#held) this.#drain();
+    this.#drain();
+  }
+
+  /** What was expected has been read. The job that takes it over runs before all others. */
+  meet(work: Work<void>): Promise<void> {
+    this.#expects = false;
+    return this.#closed ? Promise.reject(CLOSED()) : this.#add(work, true, true);
   }
 
   /** Refuses all queued jobs and new ones. A running job finishes. */
   close(): void {
     this.#closed = true;
-    const refused = this.#jobs;
-    this.#jobs = [];
-    for (const job of refused) job.refuse(CLOSED());
+    this.#refuseAll(CLOSED);
   }
 
   breakDown(how: Repair = 'reload'): void {
     if (this.#broken !== 'reload') this.#broken = how;
   }
 
-  /** Retries the job that holds the queue after the repair; false after too many attempts. */
-  again(): boolean {
-    const job = this.#current;
-    const tries = job?.tries ?? 1;
-    if (!job || this.#closed || tries >= MOST_TRIES) return false;
-    job.tries = tries + 1;
-    this.#jobs.unshift(job);
-    return true;
+  #refuseAll(reason: () => unknown): void {
+    const refused = this.#jobs;
+    this.#jobs = [];
+    for (const job of refused) job.reject(reason());
   }
 
   #drain(): void {
-    while (!this.#held && this.#jobs.length > 0) {
-      if (this.#broken) {
-        this.#mend();
-        return;
-      }
-      if (this.#expects) return;
-      const job = this.#jobs.shift() as Job;
-      this.#current = job;
-      try {
-        job.run();
-      } catch (error) {
-        job.refuse(error);
-      }
-      if (!this.#held) this.#current = undefined;
-    }
+    if (this.#running || this.#jobs.length === 0) return;
+    if (this.#broken) void this.#mend(this.#broken);
+    else if (!this.#expects) void this.#do(this.#jobs.shift() as Job);
   }
 
-  #mend(): void {
-    this.#held = true;
-    const how = this.#broken ?? 'refresh';
+  async #do(job: Job): Promise<void> {
+    this.#running = true;
+    try {
+      job.resolve(await job.work());
+    } catch (error) {
+      if (this.#closed || !this.#repeats(error, job)) {
+        job.reject(error);
+        // One microtask, in which the sender is refused: replies keep the order of the requests.
+        await undefined;
+      } else {
+        job.tries++;
+        this.breakDown('refresh');
+        this.#jobs.unshift(job);
+      }
+    }
+    this.#running = false;
+    this.#drain();
+  }
+
+  async #mend(how: Repair): Promise<void> {
+    this.#running = true;
     // Reset before the repair begins: it may miss what another process writes from now on.
     this.#broken = undefined;
     this.#mending = true;
-    this.#repair(how).then(
-      () => {
-        this.#mending = false;
-        // The repair has read everything, also what was expected.
-        this.#expects = false;
-        this.release();
-      },
-      (error: unknown) => {
-        this.#mending = false;
-        this.breakDown(how);
-        const refused = this.#jobs;
-        this.#jobs = [];
-        this.#held = false;
-        for (const job of refused) job.refuse(error);
-      },
-    );
+    try {
+      await this.#repair(how);
+      // The repair has read everything, also what was expected.
+      this.#expects = false;
+    } catch (error) {
+      this.breakDown(how);
+      this.#refuseAll(() => error);
+    }
+    this.#mending = false;
+    this.#running = false;
+    this.#drain();
   }
 }

@@ -1,5 +1,6 @@
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
-import type { SerialQueue } from './queue.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Work } from './queue.ts';
 
 /** Backoff in ms for reloading a table after the storage failed. */
 const RETRY = { first: 250, most: 5000 };
@@ -7,30 +8,26 @@ const RETRY = { first: 250, most: 5000 };
 /** After this many failures without a successful answer in between, a table is closed to play. */
 const MOST_FAILURES = 3;
 
-/** What the recovery needs from its table. */
-export interface RecoverableTable {
-  readonly queue: SerialQueue;
-  /** Stopped until the table is reloaded. */
-  readonly autopilot: { stop(): void };
-  readonly audience: { tellInterrupted(): void };
-  readonly core: { reportError(what: string, error: unknown): void };
-  /** Closes the table to play for good. */
-  closeToPlay(): void;
-}
+/** What the recovery uses of its table. */
+type Table = Pick<LiveTable, 'queue' | 'closeToPlay'> & {
+  readonly core: Pick<LiveTable['core'], 'reportError'>;
+  readonly autopilot: Pick<LiveTable['autopilot'], 'stop'>;
+  readonly audience: Pick<LiveTable['audience'], 'tellInterrupted'>;
+};
 
 /**
  * Error handling of a table. A table that fails is reloaded from storage; other tables are not affected. After repeated failures
  * it is closed to play.
  */
 export class Recovery {
-  readonly #table: RecoverableTable;
+  readonly #table: Table;
   #failures = 0;
   #retry = RETRY.first;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   #closedToPlay = false;
 
-  constructor(table: RecoverableTable) {
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -64,8 +61,8 @@ export class Recovery {
   }
 
   /** Queues something that nobody waits for. */
-  runUnasked(what: string, run: () => void): void {
-    this.#table.queue.push({ run, own: true, refuse: (error) => this.failUnasked(what, error) });
+  runUnasked(what: string, work: Work<void>): void {
+    this.#table.queue.run(work, true).catch((error: unknown) => this.failUnasked(what, error));
   }
 
   failUnasked(what: string, error: unknown): void {
@@ -92,8 +89,7 @@ export class Recovery {
   }
 
   /** A write failed, and it is unknown whether it is on disk. The storage decides, so the table is reloaded. */
-  writeFailed(refuse: () => void): void {
-    refuse();
+  writeFailed(): void {
     this.#table.queue.breakDown();
     this.#table.autopilot.stop();
     this.#reloadLater();

@@ -4,12 +4,6 @@ import type { LiveTable } from './live-table.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-interface RematchRequest {
-  readonly more?: readonly Write[];
-  tell?(): void;
-  refuse(error: unknown): void;
-}
-
 /** After the end of a game: opens the next table when everybody has said whether they play again, or when the time is up. */
 export class RematchCall {
   readonly #table: LiveTable;
@@ -33,21 +27,23 @@ export class RematchCall {
     this.#timer = setTimeout(() => this.#table.recovery.guard('rematch', () => this.look()), wait).unref();
   }
 
-  #makeOnce(): void {
+  #makeOnce(): Promise<void> | undefined {
     const { room } = this.#table;
     if (room.again && !room.rematch && this.#table.drives)
-      this.make(againHost(room), { more: this.#table.fence, refuse: () => undefined });
+      return this.make(againHost(room), this.#table.fence);
+    return undefined;
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Opens the next table. Must be called from the queue. */
-  make(host: string, { tell, more = [], refuse }: RematchRequest): void {
+  /** Opens the next table. Called from the queue. */
+  async make(host: string, more: readonly Write[] = []): Promise<void> {
     const { room, tables } = this.#table;
     const { write, table, invite, saved } = tables.newTables.rematch(room, host);
-    const change = { room: { ...room, rematch: { table, invite } }, more: [write, ...more], saved, refuse };
-    this.#table.commitRoom({ ...change, ...(tell && { sent: tell }) });
+    await this.#table.saveRoom({ ...room, rematch: { table, invite } }, [write, ...more]);
+    saved();
+    this.#table.tell();
   }
 }

@@ -2,7 +2,7 @@ import { completeVariants, type Json, type Seat } from '@mazmorra/kernel';
 import type { Happened, Opened, RequestArgs, TableRequest, TableRequestName } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import { againHost, answerAgain } from './again.ts';
-import { type AtTable, type Handler, inTime, personOf, run } from './at-table.ts';
+import { type AtTable, type Handler, personOf } from './at-table.ts';
 import type { Channel } from './channel.ts';
 import type { WrittenLine } from './chat.ts';
 import { accuse, mute, say } from './chat-requests.ts';
@@ -27,14 +27,14 @@ const changing =
     change: Change<N>,
     ok: (room: Room, person: string) => Json = () => ({}),
   ): Handler<N> =>
-  (at, id, args) =>
-    run(at, id, () => {
-      const { table, channel } = at;
-      const room = change(table.room, at, args);
-      const saved = () => channel.client.reply(id, ok(room, channel.guest.id));
-      if (room === table.room) saved();
-      else table.commitRoom({ room, saved, refuse: (error) => channel.client.refuse(id, error) });
-    });
+  async (at, id, args) => {
+    const { table, channel } = at;
+    const room = change(table.room, at, args);
+    const isNew = room !== table.room;
+    if (isNew) await table.saveRoom(room);
+    channel.client.reply(id, ok(room, channel.guest.id));
+    if (isNew) table.tell();
+  };
 
 /** A person whom the host has blocked cannot take a seat. A person who has a seat keeps it. */
 function requireWelcome(room: Room, at: AtTable): void {
@@ -87,33 +87,37 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   rematch,
   say,
   accuse,
-  hint: (at, id) => run(at, id, () => giveHint(at.table, at.channel, id)),
+  hint: (at, id) => giveHint(at.table, at.channel, id),
   mute,
   log,
 };
 
-/** Handles a request at a table that is open on the channel. */
-export function handleAtTable(request: TableRequest, at: AtTable): void {
-  const handler = handlers[request.do] as Handler<TableRequestName>;
-  handler(at, request.id, request.args);
+/** Puts a request at a table that is open on the channel into the queue of the table. */
+export function handleAtTable({ do: name, id, args }: TableRequest, at: AtTable): void {
+  const handler = handlers[name] as Handler<TableRequestName>;
+  const { table, channel } = at;
+  table.queue
+    .run(() => handler(at, id, args))
+    .catch((error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error)));
 }
 
-function answer(at: AtTable, id: number, { n, option, key }: RequestArgs<'answer'>): void {
-  const { table, channel } = at;
-  run(at, id, () => {
-    const seat = requireSeat(table.room, channel.client.guest.id);
-    if (channel.watch) throw new Refused('not-allowed', 'this channel only watches');
-    try {
-      requirePlaying(table.room, seat);
-      table.commitAnswer({ seat, option, decision: n, key, by: 'person' }, { channel, id });
-    } catch (error) {
-      // A repeated answer is no longer legal. It is acknowledged again with the same number.
-      const taken = table.state.taken(seat, key);
-      if (taken === undefined) throw error;
-      table.core.metrics.counts.answersAgain++;
-      channel.client.reply(id, { n: taken, again: true });
-    }
-  });
+async function answer(
+  { table, channel }: AtTable,
+  id: number,
+  { n, option, key }: RequestArgs<'answer'>,
+): Promise<void> {
+  const seat = requireSeat(table.room, channel.client.guest.id);
+  if (channel.watch) throw new Refused('not-allowed', 'this channel only watches');
+  try {
+    requirePlaying(table.room, seat);
+    await table.answer({ seat, option, decision: n, key, by: 'person' }, { channel, id });
+  } catch (error) {
+    // A repeated answer is no longer legal. It is acknowledged again with the same number.
+    const taken = table.state.taken(seat, key);
+    if (taken === undefined) throw error;
+    table.core.metrics.counts.answersAgain++;
+    channel.client.reply(id, { n: taken, again: true });
+  }
 }
 
 function requirePlaying(room: Room, seat: Seat): void {
@@ -121,63 +125,44 @@ function requirePlaying(room: Room, seat: Seat): void {
   if (playedByBot(room, seat)) throw new Refused('covered', 'a bot has your seat: take it back first');
 }
 
-function start(at: AtTable, id: number): void {
-  const { table, channel } = at;
+async function start({ table, channel }: AtTable, id: number): Promise<void> {
   const { client } = channel;
-  run(at, id, () =>
-    table.start(members.start(table.room, client.guest.id, table.core.now()), {
-      saved: () => client.reply(id, {}),
-      refuse: (error) => client.refuse(id, error),
-    }),
-  );
+  await table.start(members.start(table.room, client.guest.id, table.core.now()));
+  client.reply(id, {});
+  table.tell(true);
 }
 
 /** Opens the next table at once: with those who said yes, or with all if nobody was asked. Later requests get the same table. */
-function rematch(at: AtTable, id: number): void {
-  const { table, channel } = at;
+async function rematch({ table, channel }: AtTable, id: number): Promise<void> {
   const { client } = channel;
-  run(at, id, () => {
-    const { room } = table;
-    if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
-    members.requireNotDaily(room);
-    const seat = requireSeat(room, client.guest.id);
-    const tell = () => client.reply(id, table.room.rematch ?? {});
-    const refuse = (error: unknown) => client.refuse(id, error);
-    if (room.rematch) tell();
-    else if (!room.again) table.rematchCall.make(client.guest.id, { tell, refuse });
-    else if (room.again.yes.includes(seat)) table.rematchCall.make(againHost(room), { tell, refuse });
-    else throw new Refused('not-allowed', 'say first that you play again');
-  });
+  const { room } = table;
+  if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
+  members.requireNotDaily(room);
+  const seat = requireSeat(room, client.guest.id);
+  if (!room.rematch && room.again && !room.again.yes.includes(seat))
+    throw new Refused('not-allowed', 'say first that you play again');
+  if (!room.rematch) await table.rematchCall.make(room.again ? againHost(room) : client.guest.id);
+  client.reply(id, table.room.rematch ?? {});
 }
 
-function log(at: AtTable, id: number, { from }: RequestArgs<'log'>): void {
-  const { table, channel } = at;
-  run(at, id, () => {
-    if (!table.table) throw new Refused('not-now', 'the game has not started');
-    const work = table.needHistory().then(() => {
-      const steps = (table.history ?? []).slice(from);
-      channel.client.reply(id, {
-        log: happenedIn(steps, table.audience.viewerOf(channel)),
-      } as unknown as Json);
-    });
-    table.queue.holdFor(work, (error) => channel.client.refuse(id, table.recovery.refusalFor(error)));
-  });
+async function log({ table, channel }: AtTable, id: number, { from }: RequestArgs<'log'>): Promise<void> {
+  if (!table.table) throw new Refused('not-now', 'the game has not started');
+  await table.needHistory();
+  const steps = (table.history ?? []).slice(from);
+  const log = happenedIn(steps, table.audience.viewerOf(channel));
+  channel.client.reply(id, { log } as unknown as Json);
 }
 
 /** Opens the table on a channel. A person who may see it gets the full view and joins the audience. */
 export function openAtTable(table: LiveTable, channel: Channel, id: number, since: number | undefined): void {
   const { client } = channel;
-  const refuse = (error: unknown) => {
-    client.drop(channel.c);
-    table.leave(channel);
-    client.refuse(id, table.recovery.refusalFor(error));
-  };
-  const work = () => {
-    requireAdmission(table.room, channel);
-    requireShare(table, channel);
-    table.queue.holdFor(open(table, channel, id, since), refuse);
-  };
-  table.queue.push({ run: inTime(table, work), refuse });
+  table.queue
+    .run(() => open(table, channel, id, since))
+    .catch((error: unknown) => {
+      client.drop(channel.c);
+      table.leave(channel);
+      client.refuse(id, table.recovery.refusalFor(error));
+    });
 }
 
 async function open(
@@ -186,6 +171,8 @@ async function open(
   id: number,
   since: number | undefined,
 ): Promise<void> {
+  requireAdmission(table.room, channel);
+  requireShare(table, channel);
   const chat = await table.chat.last(table.audience.isOnlooker(channel));
   if (since !== undefined && since < (table.table?.number ?? 0)) await table.needHistory();
   if (table.closed) throw new Refused('stopping', 'connect again in a moment');
@@ -220,7 +207,9 @@ function uncover(table: LiveTable, person: string): void {
       (at) =>
         at.kind === 'person' && at.person === person && (at.covered === 'away' || at.covered === 'handed'),
     );
-  if (isAway(table.room)) table.unasked.change((room) => (isAway(room) ? members.take(room, person) : room));
+  if (!isAway(table.room)) return;
+  const taken = table.change((room) => (isAway(room) ? members.take(room, person) : room));
+  taken.catch((error: unknown) => table.recovery.failUnasked('change', error));
 }
 
 function openedView(

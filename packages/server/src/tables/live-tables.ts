@@ -40,7 +40,7 @@ export class LiveTables {
   /** A table that is up to date, loaded if it is not in memory. */
   get(id: string): Promise<LiveTable | undefined> {
     const live = this.#tables.get(id);
-    if (live) return live.caughtUp().then(() => live);
+    if (live) return live.copy.caughtUp().then(() => live);
     let loading = this.#loading.get(id);
     if (!loading) {
       loading = this.#load(id).finally(() => this.#loading.delete(id));

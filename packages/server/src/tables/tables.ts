@@ -223,7 +223,7 @@ export class Tables {
    */
   async changeRoom(id: string, make: (room: Room) => Room): Promise<void> {
     const live = this.live.peek(id) ?? (await this.live.loading(id));
-    if (live) return live.unasked.changeAndWait(make);
+    if (live) return live.change(make);
     const row = await this.storage.tableRow(id);
     const before = row && (JSON.parse(row.room) as Room);
     if (!row || !before) return;

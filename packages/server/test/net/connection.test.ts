@@ -218,7 +218,7 @@ describe('tables on channels', () => {
     other.connection.close();
     tab.connection.close();
     const live = tables.live.peek(String(table));
-    await live?.unasked.changeAndWait((room) => room);
+    await live?.change((room) => room);
     expect(live?.connected).toBe(0);
     expect(tab.connection.server.people.present).toBe(0);
   });

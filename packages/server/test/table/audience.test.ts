@@ -3,7 +3,7 @@ import type { ClockView } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Mutes } from '../../src/people/mutes.ts';
-import { Audience, type AudienceTable } from '../../src/table/audience.ts';
+import { Audience } from '../../src/table/audience.ts';
 import { finish, sit, start } from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
 import type { AnyTable } from '../../src/table/updates.ts';
@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A running game of Ana and Ben, or more, without queue and storage. */
-class Running implements AudienceTable {
+class Running {
   readonly id = 't';
   readonly deal = someDeal();
   readonly table: AnyTable;
@@ -25,7 +25,7 @@ class Running implements AudienceTable {
   readonly tables = { mutes: this.mutes };
   readonly recovery = {
     guard: (_: string, run: () => void) => run(),
-    runUnasked: (_: string, run: () => void) => run(),
+    runUnasked: (_: string, run: () => unknown) => void run(),
   };
   busy = false;
   clock: ClockView | undefined;

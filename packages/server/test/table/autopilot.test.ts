@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotWanted } from '../../src/bots/fair-thinkers.ts';
 import type { Question } from '../../src/bots/thinkers.ts';
 import { carelessThinkers } from '../../src/bots/threads.ts';
-import { Autopilot, type AutopilotTable } from '../../src/table/autopilot.ts';
+import { Autopilot } from '../../src/table/autopilot.ts';
 import { Clocks } from '../../src/table/clocks.ts';
 import * as rooms from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Two people at a table without server or storage; what the autopilot decides is carried out at once. */
-class Table2 implements AutopilotTable {
+class Table2 {
   readonly id = 'table';
   watched = true;
   readonly deal = { seed: '00' };
@@ -76,19 +76,20 @@ class Table2 implements AutopilotTable {
 
   readonly recovery = {
     guard: (_what: string, run: () => void) => run(),
+    runUnasked: (_: string, run: () => unknown) => void run(),
     fail: (what: string, error: unknown) => void this.reported.push(`failed: ${what}: ${error}`),
   };
 
-  readonly unasked = {
-    withHistory: (then: () => void) => then(),
-    drive: (make: (room: Room) => Room) => {
-      this.room = make(this.room);
-      this.autopilot.drive();
-    },
-    decide: (seat: number, option: number, decision: number, by: 'bot' | 'clock') => {
-      this.decided.push(`${by} ${seat}`);
-      this.answer(seat, option, decision, by);
-    },
+  needHistory = async (): Promise<void> => undefined;
+
+  drive = (make: (room: Room) => Room): void => {
+    this.room = make(this.room);
+    this.autopilot.drive();
+  };
+
+  decide = (seat: number, option: number, decision: number, by: 'bot' | 'clock'): void => {
+    this.decided.push(`${by} ${seat}`);
+    this.answer(seat, option, decision, by);
   };
 
   get attendance() {
@@ -186,7 +187,7 @@ test('while a cover waits to be saved it is asked for once a second, not at ever
   const table = new Table2({ kind: 'none' }, 5);
   table.answer(0);
   let asked = 0;
-  table.unasked.drive = () => {
+  table.drive = () => {
     asked++;
   };
   table.here.delete(1);
@@ -401,7 +402,7 @@ test('a bot that fails takes the first option, which is reported; one that is no
   const failing = againstBot();
   const first = failing.playing.decisionOf(1)?.options[0];
   const taken: number[] = [];
-  failing.unasked.decide = (_, option) => void taken.push(option);
+  failing.decide = (_, option) => void taken.push(option);
   failing.think = async () => Promise.reject(new Error('on purpose'));
   await vi.advanceTimersByTimeAsync(130);
   expect([taken, failing.reported]).toEqual([[first], ['a bot: Error: on purpose']]);
@@ -417,7 +418,7 @@ test('a bot that fails takes the first option, which is reported; one that is no
 test('an option that is not offered is not taken', async () => {
   const table = againstBot();
   const taken: number[] = [];
-  table.unasked.decide = (_, option) => void taken.push(option);
+  table.decide = (_, option) => void taken.push(option);
   table.think = async () => 99;
   await vi.advanceTimersByTimeAsync(130);
   expect(taken).toEqual([table.playing.decisionOf(1)?.options[0]]);
@@ -425,7 +426,7 @@ test('an option that is not offered is not taken', async () => {
 
 test('a failure to carry out a decision sets the table aside', async () => {
   const table = againstBot();
-  table.unasked.decide = () => {
+  table.decide = () => {
     throw new Error('on purpose');
   };
   await vi.advanceTimersByTimeAsync(130);
@@ -591,7 +592,7 @@ test('who comes back at the last moment is not covered, nor is anybody after the
   const late = async (change: (table: Table2) => void) => {
     const table = new Table2({ kind: 'none' }, 60);
     const made: ((room: Room) => Room)[] = [];
-    table.unasked.drive = (make) => void made.push(make);
+    table.drive = (make) => void made.push(make);
     table.answer(0);
     table.here.delete(1);
     table.autopilot.drive();

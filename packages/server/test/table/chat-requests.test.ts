@@ -10,7 +10,7 @@ import { refusal } from '../refusal.ts';
 
 test('a line carries the name that its author has at this table', async () => {
   const { ask, ana, ben, table } = await startedTable();
-  await table.unasked.changeAndWait((room) => ({
+  await table.change((room) => ({
     ...room,
     seats: room.seats.map((at) =>
       at.kind === 'person' && at.person === 'ana' ? { ...at, name: 'Ana 2' } : at,
@@ -60,6 +60,7 @@ test('who may not write says nothing', async () => {
   const at = { table, channel: ana, requireMaySay };
   handleAtTable({ id: 71, do: 'say', args: { c: 1, text: 'hello' } }, at);
   handleAtTable({ id: 72, do: 'say', args: { c: 1, phrase: 'nice' } } as never, at);
+  await table.change((room) => room);
   expect(asked).toEqual([
     [table.room, 'hello'],
     [table.room, undefined],
@@ -89,13 +90,13 @@ test('nobody is accused in a daily game, and onlookers accuse nobody', async () 
   const dan = await enter('dan');
   expect((await ask(dan, { do: 'accuse', about: 1 }))['refused']).toEqual(refusal('not-allowed', 'no seat'));
   const daily = { day: '2026-11-17', iterations: 1 };
-  await table.unasked.changeAndWait((room) => ({ ...room, daily }));
+  await table.change((room) => ({ ...room, daily }));
   expect((await ask(ana, { do: 'accuse', about: 1 }))['refused']).toEqual(refusal('not-allowed', 'daily'));
 });
 
 test('a line says whether its author keeps the name at this table', async () => {
   const { ask, ana, ben, table } = await startedTable();
-  await table.unasked.changeAndWait((room) => ({
+  await table.change((room) => ({
     ...room,
     seats: room.seats.map((at, seat) => (at.kind === 'person' && seat === 0 ? { ...at, kept: true } : at)),
   }));

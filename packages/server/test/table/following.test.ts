@@ -2,6 +2,7 @@ import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { rename } from '../../src/table/membership.ts';
+import { hold } from '../held.ts';
 import type { TestChannel } from '../memory-storage.ts';
 import { memoryTable, sharedMemory } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
@@ -16,7 +17,7 @@ async function twoProcesses(drives = { first: true, second: false }) {
   /** What was written is read, as after a notice of the other process. */
   const read = async ({ table }: { readonly table: LiveTable }, isLost = false): Promise<void> => {
     const [news] = (await memory.storage.shared?.news([table.place])) ?? [];
-    if (news) table.follow(news, isLost);
+    if (news) table.copy.follow(news, isLost);
   };
   return { memory, first, second, ana, ben, read, drives };
 }
@@ -101,18 +102,18 @@ describe('what another process wrote', () => {
     const body = JSON.stringify({ n: 1, seat: 0, name: 'ana', at: 1, removed: true });
     await memory.storage.commit([{ kind: 'replace-chat', table: 'table', number: 1, body }]);
     const count = ben.received.length;
-    second.table.lineChanged(1);
-    second.table.lineChanged(9);
-    await second.table.unasked.changeAndWait((room) => room);
+    second.table.copy.lineChanged(1);
+    second.table.copy.lineChanged(9);
+    await second.table.change((room) => room);
     expect(since(ben, count)).toMatchObject([{ chat: { n: 1, removed: true } }]);
   });
 
   test('while it is being read nothing else happens', async () => {
     const { first, second, ana, ben, read } = await begun();
     await first.ask(ana, { do: 'end', agree: true });
-    second.table.expectNews();
+    second.table.copy.expectNews();
     const reply = second.ask(ben, { do: 'end', agree: true });
-    const isCaughtUp = second.table.caughtUp();
+    const isCaughtUp = second.table.copy.caughtUp();
     await new Promise((resolve) => setImmediate(resolve));
     expect(second.table.room.ending).toEqual([]);
     await read(second);
@@ -123,9 +124,9 @@ describe('what another process wrote', () => {
 
   test('where there was nothing new after all, what waited goes on', async () => {
     const { second, ben } = await begun();
-    second.table.expectNews();
+    second.table.copy.expectNews();
     const reply = second.ask(ben, { do: 'end', agree: true });
-    second.table.hasNothingNew();
+    second.table.copy.hasNothingNew();
     expect(await reply).toHaveProperty('ok');
   });
 
@@ -206,7 +207,7 @@ describe('a conflict with another process', () => {
   test('who is let in there may open the table here at once', async () => {
     const { first, second, ana } = await twoProcesses();
     await first.ask(ana, { do: 'sit' });
-    await first.table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+    await first.table.change((room) => ({ ...room, listed: true }));
     const dan = await second.enter('dan', { invited: false });
     expect(dan.received[0]).toMatchObject({ ok: { room: { listed: true } } });
   });
@@ -235,9 +236,9 @@ describe('the process that drives a table', () => {
       return commit(writes);
     };
     await second.ask(ben, { do: 'answer', n: 0, option: optionOf(second, 1), key: 'b' });
-    second.table.unasked.decide(0, second.table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
-    second.table.unasked.drive((room) => rename(room, { id: 'ben', name: 'Benito' }));
-    await second.table.unasked.changeAndWait((room) => rename(room, { id: 'ben', name: 'ben' }));
+    second.table.decide(0, second.table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
+    second.table.drive((room) => rename(room, { id: 'ben', name: 'Benito' }));
+    await second.table.change((room) => rename(room, { id: 'ben', name: 'ben' }));
     expect(commits).toEqual([['answer'], ['answer', 'table', 'fence'], ['table', 'fence'], ['table']]);
   });
 
@@ -276,7 +277,7 @@ describe('a copy of a table', () => {
     await read(second);
     await eventually(() => expect(ben.received.at(-1)).toMatchObject({ n: 1, s: 0 }));
     const over = await begun({ first: false, second: true });
-    await over.first.table.unasked.changeAndWait((room) => ({
+    await over.first.table.change((room) => ({
       ...room,
       status: 'ended',
       again: { yes: [0], no: [1], until: Date.now() + 60_000 },
@@ -290,7 +291,7 @@ describe('a copy of a table', () => {
     await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'k' });
     second.table.recovery.fail('a test', new Error('on purpose'));
     const count = ben.received.length;
-    await second.table.unasked.changeAndWait((room) => room);
+    await second.table.change((room) => room);
     expect(since(ben, count)).toMatchObject([{ room: {} }, { play: { n: 1 } }]);
   });
 
@@ -299,17 +300,17 @@ describe('a copy of a table', () => {
     await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'a' });
     const [answer] = memory.answers.get('table') ?? [];
     if (answer) memory.answers.set('table', [{ ...answer, number: 2 }]);
-    second.table.outdated();
+    second.table.copy.outdated();
     expect((await second.ask(ben, { do: 'end', agree: true }))['refused']).toEqual(refusal('internal'));
     expect(second.broken).toEqual(['following at a table']);
   });
 
   test('that is up to date is caught up at once, and one that is closed, too', async () => {
     const { second } = await begun();
-    second.table.queue.hold();
-    await expect(second.table.caughtUp()).resolves.toBeUndefined();
-    second.table.expectNews();
-    const isCaughtUp = second.table.caughtUp();
+    hold(second.table.queue);
+    await expect(second.table.copy.caughtUp()).resolves.toBeUndefined();
+    second.table.copy.expectNews();
+    const isCaughtUp = second.table.copy.caughtUp();
     second.table.close();
     await expect(isCaughtUp).resolves.toBeUndefined();
   });
@@ -323,7 +324,7 @@ describe('a copy of a table', () => {
     const [ana, dan] = [await first.enter('ana'), await second.enter('dan')];
     const read = async () => {
       const [news] = (await memory.storage.shared?.news([second.table.place])) ?? [];
-      if (news) second.table.follow(news);
+      if (news) second.table.copy.follow(news);
     };
     await first.ask(ana, { do: 'sit' });
     await first.ask(await first.enter('ben'), { do: 'sit' });

@@ -4,6 +4,7 @@ import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import * as members from '../../src/table/membership.ts';
+import { hold } from '../held.ts';
 import { type TestChannel, testChannel } from '../memory-storage.ts';
 import { type MemoryTableOptions, memoryTable, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
@@ -80,9 +81,9 @@ describe('a change of the room', () => {
 
   test('by the server itself settles when it is saved', async () => {
     const { table, tableRows } = await startedTable();
-    await table.unasked.changeAndWait((room) => members.forget(room, 'ben'));
+    await table.change((room) => members.forget(room, 'ben'));
     expect(tableRows.get('table')?.room).not.toContain('ben');
-    await table.unasked.changeAndWait((room) => room);
+    await table.change((room) => room);
   });
 });
 
@@ -225,7 +226,7 @@ describe('a game against a bot', () => {
 
 test('answers of the clock are counted as such', async () => {
   const { table, core } = await startedTable();
-  table.unasked.decide(0, table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
+  table.decide(0, table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
   await eventually(() => expect(core.metrics.counts.clockAnswers).toBe(1));
   expect(core.metrics.counts).toMatchObject({ answers: 1, botAnswers: 0, gamesFinished: 0 });
 });
@@ -387,9 +388,11 @@ describe('a table that nobody has open', () => {
 
   test('is not idle while a job waits or a bot thinks', async () => {
     const { table } = memoryTable({ around: { now: () => 1000 } });
-    table.queue.hold();
+    const release = hold(table.queue);
     expect(table.idleFor(9000)).toBe(0);
-    table.queue.release();
+    release();
+    await table.change((room) => room);
+    await new Promise((resolve) => setImmediate(resolve));
     expect(table.idleFor(9000)).toBe(8000);
     const running = await startedTable({ settings: { clock: live }, around: { now: () => 1000 } });
     for (const channel of [running.ana, running.ben]) running.table.leave(channel);
@@ -430,9 +433,9 @@ test('the game is stored as it is when the server stops, by the process that dri
   expect(table.lastSnapshot()).toBeUndefined();
   await answer(ana, 0);
   expect(table.lastSnapshot()).toMatchObject({ table: 'table', number: 1 });
-  table.queue.hold();
+  const release = hold(table.queue);
   expect(table.lastSnapshot()).toBeUndefined();
-  table.queue.release();
+  release();
   drives = false;
   expect(table.lastSnapshot()).toBeUndefined();
 });
@@ -518,7 +521,7 @@ describe('a table that is read again', () => {
     fakeTimeouts();
     const { table, ana, ben, answer, tableRows } = await startedTable();
     for (let i = 0; i < 3; i++) {
-      table.recovery.writeFailed(() => undefined);
+      table.recovery.writeFailed();
       await vi.advanceTimersByTimeAsync(250);
       await eventually(() => expect(table.queue.broken).toBe(false));
     }
@@ -593,7 +596,7 @@ test('a closed table leaves no timer behind', async () => {
   failed.table.close();
   expect(vi.getTimerCount()).toBe(0);
   const over = await startedTable();
-  await over.table.unasked.changeAndWait((room) => ({ ...room, status: 'ended' }));
+  await over.table.change((room) => ({ ...room, status: 'ended' }));
   await over.ask(over.ana, { do: 'again', yes: true });
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   over.table.close();

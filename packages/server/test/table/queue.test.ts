@@ -1,257 +1,229 @@
 import { expect, test } from 'vitest';
-import { SerialQueue } from '../../src/table/queue.ts';
+import { SerialQueue, type Work } from '../../src/table/queue.ts';
+import { hold } from '../held.ts';
 import { refusal } from '../refusal.ts';
 
-const job = (log: string[], name: string, run: () => void = () => undefined) => ({
-  run: () => {
-    log.push(name);
-    run();
-  },
-  refuse: (error: unknown) =>
-    void log.push(`${name} refused: ${error instanceof Error ? error.message : error}`),
-});
+const nothing = (): void => undefined;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
-test('one job after the other, and none while the queue is held', () => {
+/** A queue, and the jobs that have begun at it. */
+function logged(
+  repair: ConstructorParameters<typeof SerialQueue>[0] = async () => undefined,
+  repeats?: ConstructorParameters<typeof SerialQueue>[1],
+) {
   const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(job(log, 'a', () => queue.hold()));
-  queue.push(job(log, 'b'));
-  queue.push(job(log, 'c'));
-  expect(log).toEqual(['a']);
-  queue.release();
+  const queue = new SerialQueue(repair, repeats);
+  const refused = (name: string) => (error: unknown) => void log.push(`${name} refused: ${reasonOf(error)}`);
+  const job =
+    (name: string, work: Work<void> = nothing) =>
+    () => {
+      log.push(name);
+      return work();
+    };
+  const run = (name: string, work?: Work<void>, own = false): void =>
+    void queue.run(job(name, work), own).catch(refused(name));
+  const meet = (name: string): void => void queue.meet(job(name)).catch(refused(name));
+  return { log, queue, run, meet };
+}
+
+test('one job after the other: the first at once, and none while another waits', async () => {
+  const { log, queue, run } = logged();
+  const release = hold(queue);
+  run('a');
+  run('b');
+  await turn();
+  expect(log).toEqual([]);
+  release();
+  await turn();
+  run('c');
   expect(log).toEqual(['a', 'b', 'c']);
 });
 
-test('a job that throws is refused and the next one runs', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(
-    job(log, 'a', () => {
-      throw new Error('no');
-    }),
-  );
-  queue.push(job(log, 'b'));
-  expect(log).toEqual(['a', 'a refused: no', 'b']);
+test('a job that throws, at once or later, is refused, and the next one runs', async () => {
+  const { log, run } = logged();
+  run('a', () => {
+    throw new Error('no');
+  });
+  run('b', () => Promise.reject(new Error('later')));
+  run('c');
+  await turn();
+  expect(log.filter((line) => !line.includes('refused'))).toEqual(['a', 'b', 'c']);
+  expect(log).toEqual(expect.arrayContaining(['a refused: no', 'b refused: later']));
+});
+
+test('whoever asks for a job gets what it returns', async () => {
+  const { queue } = logged();
+  expect(await queue.run(async () => 7)).toBe(7);
 });
 
 test('after a breakdown nothing runs before the repair; when it fails, those who wait are refused and it is tried again', async () => {
-  const log: string[] = [];
   let mended = false;
-  const queue = new SerialQueue(async () => {
-    log.push('repair');
+  const repairs: string[] = [];
+  const { log, queue, run } = logged(async () => {
+    repairs.push('repair');
     if (!mended) throw new Error('still broken');
   });
   queue.breakDown();
-  queue.push(job(log, 'a'));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(log).toEqual(['repair', 'a refused: still broken']);
+  run('a');
+  await turn();
+  expect([repairs.length, log]).toEqual([1, ['a refused: still broken']]);
   expect(queue.quiet).toBe(false);
   mended = true;
-  queue.push(job(log, 'b'));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(log.slice(2)).toEqual(['repair', 'b']);
+  run('b');
+  await turn();
+  expect([repairs.length, log.at(-1), queue.quiet]).toEqual([2, 'b', true]);
+});
+
+test('a flood of requests at one table is refused, jobs of the table itself are not', async () => {
+  const { log, queue, run } = logged();
+  const release = hold(queue);
+  for (let i = 0; i < 201; i++) run('asked');
+  run('own', nothing, true);
+  await turn();
+  expect(log).toEqual(['asked refused: too much at once at this table']);
+  await expect(queue.run(nothing)).rejects.toEqual(refusal('rate'));
+  release();
+  await turn();
+  await turn();
+  expect([log.length, log.at(-1)]).toEqual([202, 'own']);
+});
+
+test('a closed queue finishes what has begun and nothing else', async () => {
+  const { log, queue, run, meet } = logged();
+  const release = hold(queue);
+  run('a');
+  queue.close();
+  run('b');
+  meet('news');
+  release();
+  await turn();
+  const why = 'refused: connect again in a moment';
+  expect(log.sort()).toEqual([`a ${why}`, `b ${why}`, `news ${why}`]);
   expect(queue.quiet).toBe(true);
 });
 
-test('a flood at one table is refused', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.hold();
-  for (let i = 0; i < 201; i++) queue.push(job(log, `${i}`));
-  expect(log).toEqual(['200 refused: too much at once at this table']);
+test('a job that failed is repeated after a refresh as long as it may be, and goes before the others', async () => {
+  const repairs: string[] = [];
+  const { log, run } = logged(
+    async (how) => void repairs.push(how),
+    (_, { tries }) => tries < 3,
+  );
+  run('a', () => Promise.reject(new Error('taken')));
+  run('b');
+  await turn();
+  expect(log).toEqual(['a', 'a', 'a', 'a refused: taken', 'b']);
+  expect(repairs).toEqual(['refresh', 'refresh']);
 });
 
-test('a closed queue finishes nothing that has not begun', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.hold();
-  queue.push(job(log, 'a'));
-  queue.close();
-  queue.release();
-  queue.push(job(log, 'b'));
-  expect(log).toEqual(['a refused: connect again in a moment', 'b refused: connect again in a moment']);
+test('a job of a queue that is closed meanwhile is not repeated', async () => {
+  const { log, queue, run } = logged(undefined, () => true);
+  run('a', async () => {
+    queue.close();
+    throw new Error('taken');
+  });
+  await turn();
+  expect(log).toEqual(['a', 'a refused: taken']);
 });
 
-test('a job that is done is forgotten, and only one that conflicts is tried again', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(job(log, 'a'));
-  expect(queue.again()).toBe(false);
-  queue.push(job(log, 'b', () => queue.hold()));
-  expect(queue.again()).toBe(true);
-  queue.release();
-  expect(log).toEqual(['a', 'b', 'b']);
-  queue.release();
-  expect(queue.again()).toBe(false);
-});
-
-test('while something new is expected nothing runs; when it comes it goes first', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
+test('while something new is expected nothing runs; when it comes it goes first', async () => {
+  const { log, queue, run, meet } = logged();
   queue.expect();
-  queue.push(job(log, 'a'));
-  expect(log).toEqual([]);
-  expect(queue.isBehind).toBe(true);
-  queue.met(job(log, 'news'));
+  run('a');
+  expect([log, queue.isBehind]).toEqual([[], true]);
+  meet('news');
+  await turn();
   expect(log).toEqual(['news', 'a']);
   queue.expect();
-  queue.push(job(log, 'b'));
+  run('b');
   queue.met();
-  expect(log).toEqual(['news', 'a', 'b']);
-  expect(queue.isBehind).toBe(false);
+  await turn();
+  expect([log, queue.isBehind]).toEqual([['news', 'a', 'b'], false]);
+});
+
+test('what was expected goes first also when a job is under way', async () => {
+  const { log, queue, run, meet } = logged();
+  const release = hold(queue);
+  run('b');
+  meet('news');
+  await turn();
+  expect(log).toEqual([]);
+  release();
+  await turn();
+  expect(log).toEqual(['news', 'b']);
 });
 
 test('a repair has read what was expected, too', async () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => void log.push('repair'));
+  const { log, queue, run } = logged();
   queue.expect();
-  queue.push(job(log, 'a'));
+  run('a');
   queue.breakDown('refresh');
-  queue.push(job(log, 'b'));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(log).toEqual(['repair', 'a', 'b']);
+  run('b');
+  await turn();
+  expect(log).toEqual(['a', 'b']);
 });
 
-test('a job that conflicts is tried eight times, whatever comes between the attempts', async () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  const conflicting = job(log, 'a', () => {
-    if (!queue.again()) throw new Error('given up');
-    queue.met(job(log, 'news'));
-  });
-  queue.push(conflicting);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(log.filter((entry) => entry === 'a')).toHaveLength(8);
-  expect(log.at(-1)).toBe('a refused: given up');
-});
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-test('requests are limited, jobs of the table itself are not', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.hold();
-  for (let i = 0; i < 200; i++) queue.push(job(log, 'asked'));
-  queue.push({ ...job(log, 'own'), own: true });
-  expect(log).toEqual([]);
-  queue.push({
-    run: () => undefined,
-    refuse: (error) => expect(error).toEqual(refusal('rate')),
-  });
-  queue.release();
-  expect(log.at(-1)).toBe('own');
-});
-
-test('who comes to a closed queue is told to connect again, and so is what another process wrote', () => {
-  const refused: unknown[] = [];
-  const late = { run: () => void refused.push('run'), refuse: (error: unknown) => void refused.push(error) };
-  const queue = new SerialQueue(async () => undefined);
-  queue.hold();
-  queue.push(late);
-  queue.close();
-  queue.push(late);
-  queue.met(late);
-  queue.release();
-  expect(refused).toEqual([refusal('stopping'), refusal('stopping'), refusal('stopping')]);
+test('a queue is quiet when nothing waits or runs; one that is only behind is quiet, too', async () => {
+  const { queue, run } = logged();
   expect(queue.quiet).toBe(true);
-});
-
-test('a job that holds a queue which is closed meanwhile is not tried again', () => {
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(job([], 'a', () => queue.hold()));
-  queue.close();
-  expect(queue.again()).toBe(false);
-});
-
-test('a queue is quiet when nothing waits or is held; one that is only behind is quiet, too', () => {
-  const queue = new SerialQueue(async () => undefined);
+  const release = hold(queue);
+  expect(queue.quiet).toBe(false);
+  run('a');
+  release();
+  await turn();
   expect(queue.quiet).toBe(true);
-  queue.hold();
-  expect(queue.quiet).toBe(false);
-  queue.push(job([], 'a'));
-  expect(queue.quiet).toBe(false);
-  queue.release();
   queue.breakDown('refresh');
   expect([queue.quiet, queue.broken, queue.isBehind]).toEqual([true, true, true]);
   queue.breakDown();
   expect([queue.quiet, queue.broken, queue.isBehind]).toEqual([false, true, true]);
 });
 
-test('the queue is held until a work is done, whether it succeeds or not', async () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(
-    job(log, 'a', () =>
-      queue.holdFor(Promise.reject(new Error('no')), (error) => void log.push(String(error))),
-    ),
-  );
-  queue.push(job(log, 'b', () => queue.holdFor(Promise.resolve(), () => void log.push('never'))));
-  queue.push(job(log, 'c'));
-  expect(log).toEqual(['a']);
-  await turn();
-  expect(log).toEqual(['a', 'Error: no', 'b', 'c']);
-});
-
 test('a doubt about memory is not forgotten when another process writes', async () => {
   const repairs: string[] = [];
-  const queue = new SerialQueue(async (how) => void repairs.push(how));
+  const { queue, run } = logged(async (how) => void repairs.push(how));
   queue.breakDown('reload');
   queue.breakDown('refresh');
-  queue.push(job([], 'a'));
+  run('a');
   await turn();
   queue.breakDown('refresh');
-  queue.push(job([], 'a'));
+  run('a');
   await turn();
-  expect(repairs).toEqual(['reload', 'refresh']);
-  expect(queue.broken).toBe(false);
+  expect([repairs, queue.broken]).toEqual([['reload', 'refresh'], false]);
 });
 
 test('while it is repaired nothing else runs, and what is written meanwhile is read afterwards', async () => {
-  const log: string[] = [];
-  let done: () => void = () => undefined;
-  const queue = new SerialQueue(
-    (how) =>
-      new Promise((resolve) => {
-        log.push(how);
-        done = resolve;
-      }),
-  );
+  const repairs: string[] = [];
+  let done: () => void = nothing;
+  const { log, queue, run } = logged((how) => {
+    repairs.push(how);
+    return new Promise((resolve) => {
+      done = resolve;
+    });
+  });
   queue.breakDown('refresh');
-  queue.push(job(log, 'a'));
-  expect([log, queue.broken]).toEqual([['refresh'], true]);
+  run('a');
+  expect([repairs, log, queue.broken]).toEqual([['refresh'], [], true]);
   queue.breakDown('refresh');
-  queue.push(job(log, 'b'));
+  run('b');
   done();
   await turn();
-  expect(log).toEqual(['refresh', 'refresh']);
+  expect([repairs, log]).toEqual([['refresh', 'refresh'], []]);
   done();
   await turn();
-  expect([log, queue.broken]).toEqual([['refresh', 'refresh', 'a', 'b'], false]);
+  expect([log, queue.broken]).toEqual([['a', 'b'], false]);
 });
 
-test('after a repair that failed, what is expected has still to come, and the queue is not held', async () => {
-  const log: string[] = [];
+test('after a repair that failed the queue takes the next job, and repairs first', async () => {
   let fails = true;
-  const queue = new SerialQueue(async () => {
+  const { log, queue, run } = logged(async () => {
     if (fails) throw new Error('no');
   });
   queue.breakDown('refresh');
-  queue.push(job(log, 'a'));
+  run('a');
   await turn();
   expect([log, queue.broken, queue.quiet]).toEqual([['a refused: no'], true, true]);
   fails = false;
-  queue.push(job(log, 'b'));
+  run('b');
   await turn();
   expect(log.slice(1)).toEqual(['b']);
-});
-
-test('what was expected goes first also when the queue is held', () => {
-  const log: string[] = [];
-  const queue = new SerialQueue(async () => undefined);
-  queue.push(job(log, 'a', () => queue.hold()));
-  queue.push(job(log, 'b'));
-  queue.met(job(log, 'news'));
-  expect(log).toEqual(['a']);
-  queue.release();
-  expect(log).toEqual(['a', 'news', 'b']);
 });

@@ -1,11 +1,12 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test, vi } from 'vitest';
+import { hold } from '../held.ts';
 import { startedTable } from '../memory-table.ts';
 
 /** A table of Ana and Ben whose game was ended. */
 async function endedTable() {
   const set = await startedTable();
-  await set.table.unasked.changeAndWait((room) => ({ ...room, status: 'ended' }));
+  await set.table.change((room) => ({ ...room, status: 'ended' }));
   return set;
 }
 
@@ -13,7 +14,7 @@ test('the next table is opened when everybody has said whether they play again',
   const { ask, ana, ben, table } = await endedTable();
   await ask(ana, { do: 'again', yes: true });
   // A table that were opened now would be saved before this.
-  await table.unasked.changeAndWait((room) => room);
+  await table.change((room) => room);
   expect(table.room.rematch).toBeUndefined();
   await ask(ben, { do: 'again', yes: false });
   await eventually(() => expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
@@ -26,7 +27,7 @@ test('it is opened when the time is up, for those who said yes', async () => {
     const { ask, ana, table } = await endedTable();
     await ask(ana, { do: 'again', yes: true });
     await vi.advanceTimersByTimeAsync(44_000);
-    await table.unasked.changeAndWait((room) => room);
+    await table.change((room) => room);
     expect(table.room.rematch).toBeUndefined();
     await vi.advanceTimersByTimeAsync(2000);
     await eventually(() => expect(table.room.rematch).toBeDefined());
@@ -42,7 +43,7 @@ test('it is opened once, however often the table is looked at', async () => {
   await ask(ben, { do: 'again', yes: true });
   await eventually(() => expect(table.room.rematch).toBeDefined());
   for (let i = 0; i < 3; i++) table.rematchCall.look();
-  await table.unasked.changeAndWait((room) => room);
+  await table.change((room) => room);
   expect(made).toHaveBeenCalledTimes(1);
 });
 
@@ -51,12 +52,12 @@ test('it is opened once where the table is looked at again before it could be op
   const made = vi.spyOn(tables.newTables, 'rematch');
   processes.drives = () => false;
   const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
-  await table.unasked.changeAndWait((room) => ({ ...room, again }));
+  await table.change((room) => ({ ...room, again }));
   processes.drives = () => true;
-  table.queue.hold();
+  const release = hold(table.queue);
   for (let i = 0; i < 2; i++) table.rematchCall.look();
-  table.queue.release();
-  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  release();
+  await table.change((room) => ({ ...room, listed: true }));
   expect(made).toHaveBeenCalledTimes(1);
   expect(made).toHaveBeenCalledWith(expect.anything(), 'ana');
 });
@@ -67,15 +68,15 @@ test('it is not opened where everybody has changed their mind, or another proces
     const made = vi.spyOn(tables.newTables, 'rematch');
     processes.drives = () => false;
     const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
-    await table.unasked.changeAndWait((room) => ({ ...room, again }));
+    await table.change((room) => ({ ...room, again }));
     processes.drives = () => true;
-    table.queue.hold();
+    const release = hold(table.queue);
     const reply = change === 'mind' ? ask(ana, { do: 'again', yes: false }) : undefined;
     table.rematchCall.look();
     if (change === 'driver') processes.drives = () => false;
-    table.queue.release();
+    release();
     await reply;
-    await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+    await table.change((room) => ({ ...room, listed: true }));
     expect(made).not.toHaveBeenCalled();
   }
 });
@@ -100,7 +101,7 @@ test('a process that does not drive the table opens none', async () => {
   processes.drives = () => false;
   await ask(ana, { do: 'again', yes: true });
   await ask(ben, { do: 'again', yes: true });
-  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  await table.change((room) => ({ ...room, listed: true }));
   expect(table.room.rematch).toBeUndefined();
   processes.drives = () => true;
   table.driven();

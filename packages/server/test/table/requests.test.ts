@@ -4,6 +4,7 @@ import { Refused } from '../../src/refused.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { cover } from '../../src/table/membership.ts';
 import { openAtTable } from '../../src/table/requests.ts';
+import { hold } from '../held.ts';
 import { testChannel } from '../memory-storage.ts';
 import { memoryTable, settings, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
@@ -67,7 +68,7 @@ describe('a request at a table', () => {
   test('a daily game has no rematch', async () => {
     const { ask, ana, table } = await startedTable();
     const daily = { day: '2026-11-17', iterations: 1 };
-    await table.unasked.changeAndWait((room) => ({ ...room, status: 'ended', daily }));
+    await table.change((room) => ({ ...room, status: 'ended', daily }));
     expect((await ask(ana, { do: 'rematch' }))['refused']).toEqual(refusal('not-allowed', 'daily'));
   });
 });
@@ -100,7 +101,7 @@ describe('opening a table', () => {
   test('gives a seat back that was covered because its person was away', async () => {
     const { enter, table, ben } = await startedTable();
     table.leave(ben);
-    await table.unasked.changeAndWait((room) => cover(room, 1, 'away'));
+    await table.change((room) => cover(room, 1, 'away'));
     await enter('ben');
     await eventually(() => expect(table.room.seats[1]).not.toHaveProperty('covered'));
   });
@@ -120,14 +121,14 @@ describe('opening a table', () => {
   test('by somebody who signed out meanwhile is refused, and the table is not disturbed', async () => {
     const { table, ana, ask, broken } = await startedTable();
     const channel = testChannel('dan');
-    table.queue.hold();
+    const release = hold(table.queue);
     openAtTable(table, channel, 1, undefined);
     Object.defineProperty(channel.client, 'guest', {
       get() {
         throw new Refused('hello', 'say hello first');
       },
     });
-    table.queue.release();
+    release();
     await eventually(() => expect(channel.received).toHaveLength(1));
     expect(code(channel.received[0] ?? {})).toBe('hello');
     expect([broken, table.queue.broken]).toEqual([[], false]);
@@ -182,7 +183,7 @@ describe('who gets a seat', () => {
     await tables.mutes.set('ana', { id: 'dan', name: 'Dan' }, true);
     expect((await ask(dan, { do: 'sit' }))['refused']).toEqual(refusal('not-allowed', 'you get no seat'));
     expect((await ask(dan, { do: 'ask' }))['refused']).toEqual(refusal('not-allowed', 'you get no seat'));
-    await table.unasked.changeAndWait((room) => ({ ...room, host: '' }));
+    await table.change((room) => ({ ...room, host: '' }));
     expect(await ask(dan, { do: 'sit' })).toHaveProperty('ok');
   });
 
@@ -350,12 +351,12 @@ describe('who comes back', () => {
   const covering = async (how: 'away' | 'left' | 'handed', watch = false) => {
     const { enter, table, ben, broken } = await startedTable();
     table.leave(ben);
-    await table.unasked.changeAndWait((room) => cover(room, 1, how));
+    await table.change((room) => cover(room, 1, how));
     for (const other of ['dan', 'ana']) await enter(other);
-    await table.unasked.changeAndWait((room) => room);
+    await table.change((room) => room);
     expect(table.room.seats[1]).toMatchObject({ covered: how });
     await enter('ben', { watch });
-    await table.unasked.changeAndWait((room) => room);
+    await table.change((room) => room);
     expect(broken).toEqual([]);
     const at = table.room.seats[1];
     return at?.kind === 'person' && at.covered;
@@ -373,9 +374,9 @@ describe('who comes back', () => {
 
   test('to a game that is over changes nothing', async () => {
     const { enter, table } = await startedTable();
-    await table.unasked.changeAndWait((room) => ({ ...cover(room, 1, 'away'), status: 'ended' }));
+    await table.change((room) => ({ ...cover(room, 1, 'away'), status: 'ended' }));
     await enter('ben');
-    await table.unasked.changeAndWait((room) => room);
+    await table.change((room) => room);
     expect(table.room.seats[1]).toMatchObject({ covered: 'away' });
   });
 });

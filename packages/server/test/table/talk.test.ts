@@ -32,7 +32,7 @@ test('an accusation has its reason, if there is one', async () => {
 test('a bot that accuses itself says nothing', async () => {
   const { table, chat } = await startedTable(withRoles);
   table.talking.say(2, { about: 2 });
-  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  await table.change((room) => ({ ...room, listed: true }));
   expect(chat).toEqual([]);
 });
 

@@ -43,6 +43,6 @@ test('a table that is being unloaded refuses what comes', async () => {
   const live = await tables.live.get('t');
   tables.live.unload('t');
   const refused: unknown[] = [];
-  live?.queue.push({ run: () => refused.push('ran'), refuse: (error) => refused.push(error) });
+  await live?.queue.run(() => void refused.push('ran')).catch((error: unknown) => refused.push(error));
   expect(refused).toMatchObject([{ reply: { code: 'stopping' } }]);
 });
