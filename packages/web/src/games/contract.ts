@@ -127,6 +127,8 @@ export interface GameScreen<V, E> {
   inHand?(optionName: string, view: V): boolean;
   /** What wins and how it stands, in one line that is always on the screen. Nothing in it may tell a passer-by a secret. */
   aim?(props: ScreenProps<V, E>): string;
+  /** Whether a seat has nothing left to play for: its hero is out or dead, and the others play on. */
+  isOut?(view: V, seat: Seat): boolean;
   /** What goes on while the reader waits for bots, in a few words for the head of the table: whom one waits for, and why. */
   meanwhile?(props: ScreenProps<V, E>): string | undefined;
   /** The numbers of a seat, on its panel: small, always visible. */

@@ -128,6 +128,7 @@ function OpenTable(props: OpenTableProps) {
   const talk = wantsTalk ? staged.talk : undefined;
   const own = names.own;
   const over = state.outcome !== undefined;
+  const isOut = own !== undefined && screen.isOut?.(state.view, own) === true;
   const shared = useMemo(
     (): TableShared => ({
       info,
@@ -139,7 +140,7 @@ function OpenTable(props: OpenTableProps) {
       offHand: offHand(screen, choice.decision, state.view),
       playing,
       isLed: client.kind === 'lesson',
-      isOver: over,
+      isOver: over || isOut,
       talk,
       seatMark,
       ...(client.accuse &&
@@ -148,7 +149,22 @@ function OpenTable(props: OpenTableProps) {
         !over && { accuse: (about: Seat | undefined) => void client.accuse?.(own, about) }),
       openRule: setRule,
     }),
-    [info, screen, choice, text, names, language, state.view, playing, talk, seatMark, client, own, over],
+    [
+      info,
+      screen,
+      choice,
+      text,
+      names,
+      language,
+      state.view,
+      playing,
+      talk,
+      seatMark,
+      client,
+      own,
+      over,
+      isOut,
+    ],
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,

@@ -23,7 +23,7 @@ export interface TableShared {
   readonly playing: boolean;
   /** Somebody else says what to look at: a lesson, a position of the rulebook, a dilemma. */
   readonly isLed: boolean;
-  /** The game has come to its end. */
+  /** The game has come to its end, or the viewer's own part in it. */
   readonly isOver: boolean;
   /** What else is to be seen at a seat's panel: how much time is left. */
   readonly seatMark?: ((seat: Seat) => ComponentChildren) | undefined;

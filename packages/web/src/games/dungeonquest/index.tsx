@@ -62,6 +62,7 @@ export const screen: GameScreen<View, Event> = {
   ending,
   aim,
   meanwhile,
+  isOut: ({ heroes }, seat) => heroes[seat] !== undefined && heroes[seat]?.fate !== 'inside',
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design: (props) => (
     <Suspense fallback={undefined}>
