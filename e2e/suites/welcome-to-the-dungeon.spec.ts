@@ -81,6 +81,25 @@ test('welcome-to-the-dungeon: the drawn monster is seen by its owner alone, and 
   await expect(page.locator('.wd-slip-known'), 'cards the first person knows').toHaveCount(1);
 });
 
+test('welcome-to-the-dungeon: every choice is made on the thing it is about, and every tile says what it does', async ({
+  stage,
+}) => {
+  const visitor = await stage.visit({ language: 'en' });
+  const { page } = visitor;
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  await expect(page.locator('.wd-deck-stack [data-option="draw"]')).toBeVisible();
+  await expect(page.locator('.wd-hand .wd-plate-button [data-option="pass"]')).toBeVisible();
+  await expect(page.locator('.choice-bar [data-option]'), 'the same again on the bar').toHaveCount(0);
+  const told = await page.locator('.wd-tile-does:visible').allTextContents();
+  expect(told).toHaveLength(6);
+  for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  await table.choose('draw');
+  await table.next();
+  await expect(page.locator('.wd-dungeon [data-option="add"] .wd-plate')).toBeVisible();
+  await looksRight(visitor, 'drawn, wide');
+});
+
 test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place tells who did it', async ({
   stage,
 }) => {

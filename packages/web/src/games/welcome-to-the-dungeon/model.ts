@@ -133,6 +133,9 @@ export function verdictOf(event: Event | undefined): Verdict | undefined {
   }
 }
 
+/** What has become of the monster is pressed onto its card, everything else onto the adventurer's. */
+export const isOfMonster = ({ type }: Verdict): boolean => type === 'beaten' || type === 'hurt';
+
 export const kindOf = (view: View, id: MonsterId): KindView | undefined =>
   view.kinds.find((kind) => kind.id === id);
 

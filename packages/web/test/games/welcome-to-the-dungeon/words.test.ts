@@ -1,3 +1,5 @@
+import { type MonsterId, TILE_IDS } from '@mazmorra/welcome-to-the-dungeon';
+import { text } from '@mazmorra/welcome-to-the-dungeon/text';
 import { expect, test } from 'vitest';
 import { en } from '../../../src/games/welcome-to-the-dungeon/words/en.ts';
 import { es } from '../../../src/games/welcome-to-the-dungeon/words/es.ts';
@@ -27,5 +29,51 @@ test('WD-VAR-08: whoever plays from memory is not promised to see what they put 
   expect([es.ownKnownNone(false), es.ownKnownNone(true)]).toEqual([
     'Aún nada: aquí verás lo que metas en ella.',
     'Se juega de memoria: lo que metas en ella no se te vuelve a mostrar.',
+  ]);
+});
+
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)(
+  '%s: every piece of equipment says what it does in a sentence that fits on its tile',
+  (language, words) => {
+    const called = (id: MonsterId): string => text[language].components[id]?.name ?? '';
+    for (const vorpalAxeScope of ['kind', 'single'] as const)
+      for (const kind of [undefined, 'skeleton'] as const)
+        for (const id of TILE_IDS) {
+          const said = words.does(id, called, kind, { vorpalAxeScope });
+          expect(said, id).toMatch(/^\p{Lu}[^.]*\.$/u);
+          expect(said.length, said).toBeLessThanOrEqual(74);
+          expect(said).not.toMatch(/undefined|NaN/);
+        }
+  },
+);
+
+test('what a blade does changes with the kind that was named; the axe keeps to the rule of the house', () => {
+  const called = (id: MonsterId): string => text.en.components[id]?.name ?? '';
+  const of = (kind: MonsterId | undefined, vorpalAxeScope: 'kind' | 'single'): string[] =>
+    (['warrior-vorpal-sword', 'barbarian-vorpal-axe'] as const).map((id) =>
+      en.does(id, called, kind, { vorpalAxeScope }),
+    );
+  expect(of(undefined, 'kind')).toEqual([
+    'Defeats the kind you name at the gate.',
+    'Once: defeats a monster and its whole kind.',
+  ]);
+  expect(of('golem', 'kind')).toEqual(['Defeats every Golem.', 'Defeats every Golem.']);
+  expect(of('golem', 'single')[1]).toBe('Once: defeats one monster.');
+});
+
+test('nobody is inside yet before a run, and nobody any more at its end', () => {
+  expect([
+    en.waiting(0, 0, false),
+    en.waiting(0, 0, true),
+    en.waiting(1, 0, false),
+    en.waiting(6, 2, true),
+  ]).toEqual([
+    'Nobody in there yet',
+    'Nobody is left inside',
+    '1 monster waits inside',
+    '6 wait inside: you know 2',
   ]);
 });

@@ -38,11 +38,12 @@ export function Bestiary() {
 }
 
 function Kind({ kind }: { readonly kind: KindView }) {
-  const { told: view, text, words } = usePlay();
+  const { told: view, beat, text, words } = usePlay();
   const name = nameOf(text, kind.id);
   const tile = view.adventurer ? kind.defeatedBy : undefined;
   const beaten = tile ? words.beatenBy(nameOf(text, tile)) : words.costs(kind.strength);
-  const facing = view.run?.faced === kind.id && view.run.result === undefined;
+  // The one before is no longer faced while the next card turns.
+  const facing = view.run?.faced === kind.id && view.run.result === undefined && beat?.told !== false;
   return (
     <Piece
       option={`name:${kind.id}`}

@@ -82,11 +82,10 @@ function Promises({ run }: { readonly run: RunView }) {
   const { text, told, words } = usePlay();
   if (run.result !== undefined) return;
   const called = (monster: MonsterId): string => nameOf(text, monster);
-  const fallen = told.tiles.some((tile) => tile.id === 'mage-omnipotence') ? words.deadGoesOn : words.dead;
   const promises = [
     ...(run.axed && told.variants.vorpalAxeScope === 'kind' ? [words.axed(called(run.axed))] : []),
     ...(run.pactPending ? [words.pactPending] : []),
-    ...(run.dead ? [fallen] : []),
+    ...(run.dead && told.tiles.some(({ id }) => id === 'mage-omnipotence') ? [words.deadGoesOn] : []),
   ];
   return promises.map((promise) => (
     <p key={promise} className="wd-promise">

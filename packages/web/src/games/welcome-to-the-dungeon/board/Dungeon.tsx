@@ -15,7 +15,8 @@ export function Dungeon() {
   const { view, text, words } = usePlay();
   const { pile } = view;
   const count = pile.length;
-  const inside = words.waiting(count, pile.filter(({ monster }) => monster !== 'unknown').length);
+  const known = pile.filter(({ monster }) => monster !== 'unknown').length;
+  const inside = words.waiting(count, known, view.run !== undefined);
   return (
     <section
       className="wd-dungeon"
@@ -42,6 +43,7 @@ export function Dungeon() {
         <Plate option="add" icon={addIcon} />
       </Piece>
       <p className="wd-inside">{inside}</p>
+      {count === 0 && !view.run && <p className="wd-pile-told">{tellOf(text, 'dungeon-pile')}</p>}
       <ol className="wd-pile" aria-label={words.pile(count)}>
         {inOrderMet(pile).map((card, place) => (
           <PileCard

@@ -2,9 +2,10 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { fullHp } from '../model.ts';
+import { fullHp, isOfMonster, verdictOf } from '../model.ts';
 import { usePlay, whoIs } from '../play.tsx';
 import { Piece } from './Piece.tsx';
+import { Stamp } from './Stamp.tsx';
 import './hero.css';
 
 /** The adventurer, with the hit points they would go in with or have left; in the dungeon also who sends them, and how full their life is. */
@@ -17,6 +18,7 @@ export function Hero() {
   const hp = Math.max(0, run ? run.hp : view.hp);
   const most = run ? Math.max(run.startingHp, 1) : fullHp(id);
   const kind = beat?.event.type;
+  const verdict = verdictOf(beat?.event);
   const moved = kind === 'damage' ? 'wd-struck' : kind === 'potion' ? 'wd-healed' : '';
   return (
     <div className="wd-hero" data-dead={run?.dead} data-low={run && !run.dead && hp <= 3}>
@@ -35,6 +37,7 @@ export function Hero() {
         <span data-anchor="hero" data-flip="hero" className="wd-hero-place">
           <HeroCard id={id} text={text} />
           {run && <Crest seat={run.runner} size="100%" className="wd-hero-crest" />}
+          {verdict && !isOfMonster(verdict) && <Stamp verdict={verdict} />}
         </span>
       </Piece>
       <div className={`wd-life ${moved}`} data-anchor="hp" key={moved === '' ? 'calm' : beat?.id}>

@@ -1,8 +1,8 @@
 import shield from 'icon:checked-shield';
 import type { MonsterId, RunView } from '@mazmorra/welcome-to-the-dungeon';
-import { MonsterBack, MonsterCard, nameOf } from '../art/cards.tsx';
+import { MonsterCard, nameOf } from '../art/cards.tsx';
 import { Flip } from '../art/Flip.tsx';
-import { verdictOf } from '../model.ts';
+import { isOfMonster, verdictOf } from '../model.ts';
 import { type Play, usePlay, whoIs } from '../play.tsx';
 import { Piece, PlateButton } from './Piece.tsx';
 import { Stamp } from './Stamp.tsx';
@@ -12,17 +12,17 @@ import './moment.css';
 /** What comes out of the gate, and what becomes of it. Where nothing helps by itself it is faced here. */
 export function Moment({ run }: { readonly run: RunView }) {
   const play = usePlay();
-  const { view, beat } = play;
+  const { beat } = play;
   const said = sayingOf(play, run);
   return (
     <div className="wd-moment" data-anchor="faced">
-      {run.faced ? (
-        <Faced id={run.faced} />
-      ) : (
-        <span className="wd-faced-card">{view.pile.length > 0 && <MonsterBack />}</span>
-      )}
+      {run.faced && <Faced id={run.faced} />}
       {said !== undefined && (
-        <p className="wd-said" key={beat?.id} data-told={beat && SAID.has(beat.event.type)}>
+        <p
+          className={run.faced ? 'wd-said' : 'wd-said wd-threshold'}
+          key={beat?.id}
+          data-told={beat && SAID.has(beat.event.type)}
+        >
           {said}
         </p>
       )}
@@ -48,7 +48,7 @@ function Faced({ id }: { readonly id: MonsterId }) {
         <Flip of={`${id} ${view.pile.length}`} length={(beat?.length ?? 0) * 0.75} turns={turns}>
           <MonsterCard id={id} text={text} />
         </Flip>
-        {verdict && <Stamp verdict={verdict} />}
+        {verdict && isOfMonster(verdict) && <Stamp verdict={verdict} />}
       </span>
     </Piece>
   );

@@ -5,7 +5,7 @@ import { tileDrawings } from '../art/pictures.ts';
 import type { Verdict } from '../model.ts';
 import { usePlay } from '../play.tsx';
 
-/** What has become of the monster faced, pressed onto its card. */
+/** What has become of the monster faced or of the adventurer, pressed onto their card. */
 export function Stamp({ verdict }: { readonly verdict: Verdict }) {
   const { words } = usePlay();
   switch (verdict.type) {

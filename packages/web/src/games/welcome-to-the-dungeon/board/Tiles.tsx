@@ -30,7 +30,7 @@ export function Tiles() {
 
 function OneTile({ tile }: { readonly tile: TileView }) {
   const play = usePlay();
-  const { text, choice, beat, words } = play;
+  const { text, choice, beat, last, words } = play;
   const lit = tileAtWork(beat?.event) === tile.id;
   // A tile that is used up shines once more while it does its work.
   const shown = lit && tile.state === 'spent' ? 'ready' : tile.state;
@@ -59,7 +59,7 @@ function OneTile({ tile }: { readonly tile: TileView }) {
         state={shown}
         lit={lit}
         does={gone ? undefined : words.does(tile.id, (id) => nameOf(text, id), kind, play.view.variants)}
-        breaks={gone && beat?.event.type === 'sacrifice' && lit}
+        breaks={gone && last?.event.type === 'sacrifice' && last.event.tile === tile.id}
         {...(kind && { kind })}
       >
         {gone && <Gone tile={tile} />}

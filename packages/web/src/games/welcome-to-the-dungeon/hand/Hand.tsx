@@ -44,6 +44,7 @@ function Deck() {
         <Badge kind="cards" value={view.deck} size="100%" className="wd-count" />
       </span>
       <Plate option="draw" icon={drawIcon} />
+      <span className="wd-deck-said">{label}</span>
     </Piece>
   );
 }

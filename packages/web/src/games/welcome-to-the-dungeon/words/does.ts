@@ -43,7 +43,7 @@ export const doesEn: Words['does'] = (id, called, kind, variants) => {
     case 'exchange-turned-up':
       return 'Once: swaps a monster for the top of the deck.';
     case 'succeed-if-all-different':
-      return 'If you die and no kind came twice, you have survived.';
+      return 'If you die and no kind came twice, you survive.';
   }
 };
 
@@ -81,6 +81,6 @@ export const doesEs: Words['does'] = (id, name, kind, variants) => {
     case 'exchange-turned-up':
       return 'Una vez: cambia un monstruo por el primero del mazo.';
     case 'succeed-if-all-different':
-      return 'Si mueres y no se repitió ningún tipo, has sobrevivido.';
+      return 'Si mueres y no se repitió ningún tipo, sobrevives.';
   }
 };

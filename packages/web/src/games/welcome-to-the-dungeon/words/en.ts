@@ -20,9 +20,11 @@ export const en: Words = {
   deck: (count) => `Monster deck: ${cards(count)}`,
   deckEmpty: 'The deck is empty',
   pile: (count) => `Dungeon: ${cards(count)}`,
-  waiting: (count, known) =>
+  waiting: (count, known, left) =>
     count === 0
-      ? 'Nobody in there yet'
+      ? left
+        ? 'Nobody is left inside'
+        : 'Nobody in there yet'
       : known === 0
         ? n(count, { one: '1 monster waits inside', other: `${count} monsters wait inside` })
         : `${n(count, { one: '1 waits inside', other: `${count} wait inside` })}: you know ${known}`,

@@ -24,9 +24,11 @@ export const es: Words = {
   deck: (count) => `Mazo de monstruos: ${cards(count)}`,
   deckEmpty: 'El mazo está vacío',
   pile: (count) => `Mazmorra: ${cards(count)}`,
-  waiting: (count, known) =>
+  waiting: (count, known, left) =>
     count === 0
-      ? 'Todavía no hay nadie dentro'
+      ? left
+        ? 'Ya no queda nadie dentro'
+        : 'Todavía no hay nadie dentro'
       : known === 0
         ? n(count, { one: 'Dentro espera 1 monstruo', other: `Dentro esperan ${count} monstruos` })
         : `${n(count, { one: 'Dentro espera 1', other: `Dentro esperan ${count}` })}: conoces ${known}`,

@@ -14,8 +14,8 @@ export interface Words {
   readonly deck: (cards: number) => string;
   readonly deckEmpty: string;
   readonly pile: (cards: number) => string;
-  /** How many wait inside, and how many of them the reader knows. */
-  readonly waiting: (cards: number, known: number) => string;
+  /** How many wait inside, and how many of them the reader knows; nobody either not yet or no longer. */
+  readonly waiting: (cards: number, known: number, left: boolean) => string;
   readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
   readonly onlyYou: string;
   readonly ownKnown: string;
@@ -30,7 +30,7 @@ export interface Words {
     tile: TileId,
     called: (monster: MonsterId) => string,
     kind: MonsterId | undefined,
-    variants: View['variants'],
+    variants: Pick<View['variants'], 'vorpalAxeScope'>,
   ) => string;
   /** What the Vorpal Axe does at a table where it defeats one monster only. */
   readonly axeSingle: string;
