@@ -146,6 +146,18 @@ test('saboteur: tools are broken and mended on the players, the rockfall and the
   await looksRight(visitor, 'rockfall held');
 });
 
+test('saboteur: the role is turned up and down with one key', async ({ stage }) => {
+  const { page } = await stage.visit({});
+  await page.goto('/');
+  await page.locator('[data-cover="saboteur"]').click();
+  await page.locator('[data-play="saboteur"]').click();
+  await expect(page.locator('[data-intro="turn"] button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-intro="close"] button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('saboteur: the dwarf card is face down until tapped; notes stay on this device and out of other eyes', async ({
   stage,
 }) => {

@@ -35,24 +35,13 @@ export function RoleDeal({ role, props }: RoleDealProps) {
   return (
     <Sheet open onClose={close} title={words.roleDeal.title(view.round, view.rounds)} from="middle">
       <div className="sb-role-deal" data-intro={turned ? 'close' : 'turn'}>
-        {turned ? (
-          <>
-            <DwarfCard dwarf={role} text={text} />
-            <p role="status">{words.roleDeal.aim[role]}</p>
-            <From of={role} />
-            <Button kind="main" onClick={close}>
-              {words.roleDeal.understood}
-            </Button>
-          </>
-        ) : (
-          <>
-            <DwarfBack />
-            <p>{words.roleDeal.secret}</p>
-            <Button kind="main" onClick={() => setTurned(true)}>
-              {words.roleDeal.turn}
-            </Button>
-          </>
-        )}
+        {turned ? <DwarfCard dwarf={role} text={text} /> : <DwarfBack />}
+        <p role="status">{turned ? words.roleDeal.aim[role] : words.roleDeal.secret}</p>
+        {turned && <From of={role} />}
+        {/* One button for both, so that it keeps the focus. */}
+        <Button kind="main" data-first onClick={turned ? close : () => setTurned(true)}>
+          {turned ? words.roleDeal.understood : words.roleDeal.turn}
+        </Button>
       </div>
     </Sheet>
   );
