@@ -13,8 +13,6 @@ const COLOURS = /^(?:look\/css\/tokens|games\/[^/]+\/(?:box|tokens))\.css$/;
 const STATE = 'look/css/state.css';
 /** The smallest letters, in pixels; 1 rem is 16. */
 const SMALLEST = 12;
-/** Games whose sheets are not held to colours and type yet. */
-const NOT_YET = /^games\/saboteur\//;
 
 type Rule = (line: string) => string | undefined;
 
@@ -46,9 +44,9 @@ const type: Rule = (line) => {
 
 const rulesFor = (file: string): readonly Rule[] => [
   ...(file === LAYOUT ? [] : [viewport]),
-  ...(COLOURS.test(file) || NOT_YET.test(file) ? [] : [colour]),
+  ...(COLOURS.test(file) ? [] : [colour]),
   ...(file.startsWith('games/') || file === STATE ? [] : [game]),
-  ...(file.endsWith('tokens.css') || NOT_YET.test(file) ? [] : [type]),
+  ...(file.endsWith('tokens.css') ? [] : [type]),
 ];
 
 const withoutComments = (source: string): string =>
@@ -69,7 +67,7 @@ export function styleFaults(file: string, source: string): string[] {
 
 /** Code that asks for the size of the window beside the one place that does. */
 export function windowFaults(file: string, source: string): string[] {
-  if (file === WINDOW || NOT_YET.test(file)) return [];
+  if (file === WINDOW) return [];
   return source.split('\n').flatMap((line, index) => {
     const asks = /\b(?:inner|outer)(?:Width|Height)\b|matchMedia\([^)]*(?:width|height|orientation)/.test(
       line,

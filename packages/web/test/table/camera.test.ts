@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bringIn, fill, fit, hold, lookAt, pan, seen, zoomAt } from '../../src/table/plane/camera.ts';
+import { around, bringIn, fill, fit, hold, lookAt, pan, seen, zoomAt } from '../../src/table/plane/camera.ts';
 
 const window = { width: 400, height: 200 };
 const box = { left: -100, top: -50, width: 400, height: 400 };
@@ -71,5 +71,14 @@ describe('the camera over a plane', () => {
     const view = seen(fill(lookAt({ x: -100, y: -50 }, 0.2, window), box, window), window);
     expect(view.left + view.width / 2).toBe(100);
     expect(view.top + view.height / 2).toBe(150);
+  });
+
+  test('the smallest box around two has both in it', () => {
+    expect(around(box, { left: -120, top: 300, width: 20, height: 100 })).toEqual({
+      left: -120,
+      top: -50,
+      width: 420,
+      height: 450,
+    });
   });
 });

@@ -4,6 +4,7 @@ import { factsOf, type GameId, gameIds } from '@mazmorra/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadScreen } from '../../src/games/registry.ts';
 import { type Layout, layoutFor, type RegionSizes, surfaceIn } from '../../src/table/layout.ts';
+import { promised, sharedAt } from '../support/shares.ts';
 
 const regionsOf = new Map<string, RegionSizes>();
 
@@ -44,31 +45,11 @@ function share(layout: Layout, { board }: RegionSizes, width: number): number {
   return (surface.width * surface.height) / (width * layout.height);
 }
 
-/**
- * The shares that are promised, in hundredths of the window. Of a board without `ratio` it is the place of the board that has them:
- * DungeonQuest still has columns inside it, and its dungeon alone is smaller.
- */
-const promised = {
-  dungeonquest: [40, 45, 55, 55, 60, 60],
-  saboteur: [30, 35, 45, 40, 40, 45],
-  'dungeon-raiders': [45, 50, 55, 55, 55, 55],
-  'welcome-to-the-dungeon': [45, 50, 55, 55, 55, 55],
-} satisfies Partial<Record<GameId, readonly number[]>>;
-const promisedAt = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1280, 720],
-  [1920, 1080],
-] as const;
-
 describe.each(names)('%s', (name) => {
   test('the board has the promised share at every number of seats', () => {
-    const shares =
-      (promised as Partial<Record<string, readonly number[]>>)[name] ?? promised['dungeon-raiders'];
+    const shares = promised[name as GameId] ?? promised['dungeon-raiders'];
     for (const seats of seatsOf(name))
-      for (const [place, [width, height]] of promisedAt.entries()) {
+      for (const [place, [width, height]] of sharedAt.entries()) {
         const layout = layoutFor(width, height, seats, given(name));
         const found = share(layout, given(name), width) * 100;
         expect(found, `${width} x ${height}, ${seats} seats`).toBeGreaterThanOrEqual(shares[place] ?? 100);

@@ -98,6 +98,14 @@ export const isWithin = (box: Box, outer: Box): boolean =>
   box.left + box.width <= outer.left + outer.width &&
   box.top + box.height <= outer.top + outer.height;
 
+/** The smallest box with both in it. */
+export function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** The part of the plane that is seen now. */
 export const seen = (camera: Camera, window: Size): Box => ({
   left: -camera.x / camera.scale,

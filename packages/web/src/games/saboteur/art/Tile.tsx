@@ -8,6 +8,7 @@ import {
 import { memo } from 'preact/compat';
 import { pictures } from './pictures.ts';
 import { boulders, pebbles, type Tunnel, tileHeight, tileWidth, tunnelOf } from './tunnel.ts';
+import '../tokens.css';
 import './tile.css';
 
 export type TileId = PathCardId | FixedCardId;
@@ -111,8 +112,8 @@ export const GoalBack = memo(function GoalBack() {
         d="M0 20 20 0M0 60 60 0M0 100 100 0M20 120 100 40M60 120 100 80M80 0l20 20M40 0l60 60M0 0l100 100M0 40l80 80M0 80l40 40"
       />
       <rect className="sb-back-line" x="7" y="7" width="86" height="106" rx="5" />
-      <circle className="sb-back-disc" cx="50" cy="60" r="28" />
-      <text className="sb-back-letter" x="50" y="74" textAnchor="middle">
+      <circle className="sb-back-disc" cx="50" cy="60" r="36" />
+      <text className="sb-back-letter" x="50" y="79" textAnchor="middle">
         ?
       </text>
     </svg>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
-import type { Box } from '../../../table/plane/camera.ts';
+import { around, type Box, isWithin } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
@@ -15,6 +15,7 @@ import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
 import { cellsOf } from './cells.ts';
 import { Goals } from './Goals.tsx';
+import { Lanterns } from './Lanterns.tsx';
 import { Places } from './Places.tsx';
 import './maze.css';
 
@@ -32,6 +33,20 @@ const fieldStyle = ({ left, top, width, height }: Box) => ({
   height,
 });
 
+const NONE: readonly Cell[] = [];
+
+/** What the camera stands on: it steps back when the mine outgrows it, and stays there for the round also when rocks fall. */
+function useGrownBounds(view: View): Box {
+  const kept = useRef<{ readonly round: number; readonly bounds: Box }>();
+  return useMemo(() => {
+    const now = boundsOf(view);
+    const before = kept.current?.round === view.round ? kept.current.bounds : now;
+    const bounds = isWithin(now, before) ? before : around(now, before);
+    kept.current = { round: view.round, bounds };
+    return bounds;
+  }, [view]);
+}
+
 /** Where the start card lies. */
 const START: Cell = { x: 0, y: 0 };
 
@@ -40,7 +55,7 @@ export function Maze(props: Props) {
   const { view, beat, choice, last } = props;
   const words = wordsOf(props);
   const selection = useSelection(choice);
-  const bounds = useMemo(() => boundsOf(view), [view]);
+  const bounds = useGrownBounds(view);
   const event = beat?.event;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is followed once
   const follow = useMemo(() => placeOf(event), [beat?.id]);
@@ -58,6 +73,7 @@ export function Maze(props: Props) {
       surface="inside"
     >
       <div className="sb-field" data-board style={fieldStyle(bounds)} />
+      <Lanterns ends={places.length > 0 ? NONE : view.frontier} at={lit ?? START} />
       {view.maze.map((card) => (
         <Laid
           key={`${card.x}:${card.y}`}

@@ -80,7 +80,11 @@ function RoundStart({ event, props }: { readonly event: Of<'round-started'>; rea
 
 function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; readonly props: Props }) {
   const words = wordsOf(props);
-  const { names, text } = props;
+  const {
+    names,
+    text,
+    told: { goals },
+  } = props;
   const told = props.beat?.told === true;
   const treasure = event.card === 'goal-treasure';
   return (
@@ -93,7 +97,11 @@ function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; reado
           text.components[event.slot]?.name ?? '',
         )}
       </p>
-      <div className="sb-flip" data-treasure={(treasure && told) || undefined}>
+      <div
+        className="sb-flip"
+        data-treasure={(treasure && told) || undefined}
+        style={{ '--opened': goals.filter(({ known }) => known === 'open').length }}
+      >
         {treasure && told && <span className="sb-rays" />}
         <span className="sb-flip-back">
           <GoalBack />

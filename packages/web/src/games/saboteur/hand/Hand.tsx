@@ -23,12 +23,14 @@ export function Hand(props: Props) {
   const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
   const hand = own === undefined || own.hand === 'hidden' ? [] : own.hand;
   useHandKeys(choice, selection, hand);
-  if (!own || view.phase !== 'turn') return;
+  if (!own) return;
+  const role = <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />;
+  if (view.phase !== 'turn') return <section className="sb-hand">{role}</section>;
   const raised = raisedPlace(hand, selection);
   return (
     <section className="sb-hand" aria-label={words.handArea}>
       <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} props={props} />
-      <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />
+      {role}
       <HandRow cardWidth="clamp(48px, 14vw, 74px)">
         {hand.map((card, index) => (
           <HeldCard
@@ -91,7 +93,11 @@ function HeldCard({ card, index, raised, selection, props }: HeldProps) {
   const turnable = raised && isTurnable(card);
   const face = (
     // While nothing is asked there is no button, and a lesson still points at the card.
-    <span className="sb-held-face" data-face={asked ? undefined : card}>
+    <span
+      className="sb-held-face"
+      data-face={asked ? undefined : card}
+      data-turned={turnable ? selection.rotation : undefined}
+    >
       <PlayCard id={card} text={text} rotation={raised ? selection.rotation : 0} />
       {turnable && (
         <span className="sb-turn-mark">

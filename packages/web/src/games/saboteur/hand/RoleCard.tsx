@@ -1,6 +1,7 @@
 import type { Hidden, Role } from '@mazmorra/saboteur';
 import { useState } from 'preact/hooks';
-import { DwarfBack, DwarfCard } from '../art/cards.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -9,13 +10,31 @@ interface RoleCardProps {
   readonly props: Props;
 }
 
-/** One's own dwarf card, face down until it is tapped: nobody who looks over a shoulder learns it by chance. */
+/** One's own dwarf card, face down until it is tapped or the masks are off: nobody who looks over a shoulder learns it by chance. */
 export function RoleCard({ role, props }: RoleCardProps) {
   const words = wordsOf(props);
-  const { text } = props;
+  const { text, view, viewer } = props;
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
   if (role === 'hidden') return;
+  // The masks are off: there is nothing left to hide.
+  if (view.players.some((player) => player.seat !== viewer && player.role !== 'hidden'))
+    return (
+      <div className="sb-role" data-unmasked>
+        <Tip
+          content={
+            <>
+              <strong>{nameOf(text, role)}</strong>
+              <From of={role} />
+            </>
+          }
+          focusable={nameOf(text, role)}
+          className="sb-tip"
+        >
+          <DwarfCard dwarf={role} text={text} />
+        </Tip>
+      </div>
+    );
   return (
     <div className="sb-role">
       <button
