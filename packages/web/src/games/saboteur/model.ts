@@ -142,6 +142,17 @@ export function boxAround(cells: readonly Cell[], air = 0.5): Box {
   };
 }
 
+/** The cells that lie in a box with all of them. */
+export function wholeCells({ left, top, width, height }: Box): Box {
+  const [x, y] = [Math.ceil(left / tileWidth), Math.ceil(top / tileHeight)];
+  return {
+    left: x * tileWidth,
+    top: y * tileHeight,
+    width: (Math.floor((left + width) / tileWidth) - x) * tileWidth,
+    height: (Math.floor((top + height) / tileHeight) - y) * tileHeight,
+  };
+}
+
 /** The camera stands on so many cells: those between start and goals, with one free cell around. */
 const FIXED = { left: -1, right: 9, top: -3, bottom: 3 };
 

@@ -22,6 +22,7 @@ import {
   reached,
   usesOf,
   wayOf,
+  wholeCells,
   wouldCutOff,
   wouldReach,
   wouldRejoin,
@@ -180,6 +181,15 @@ test('the window holds start and goals from the beginning, and grows with the mi
   const later = boundsOf({ maze: [laid('path-cross', -1, 3)], goals });
   expect([later.left, later.width, later.height]).toEqual([-200, 1200, 960]);
   expect(boxAround([{ x: 1, y: 0 }])).toEqual({ left: 50, top: -60, width: 200, height: 240 });
+});
+
+test('only whole cells of what is in view are drawn', () => {
+  expect(wholeCells({ left: -150, top: -130, width: 460, height: 500 })).toEqual({
+    left: -100,
+    top: -120,
+    width: 400,
+    height: 480,
+  });
 });
 
 test('the notebook counts what everybody saw a player do', () => {

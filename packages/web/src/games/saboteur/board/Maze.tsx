@@ -1,6 +1,6 @@
 import type { CardId, Event, MazeView, PathCardId, Rotation, View } from '@mazmorra/saboteur';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
@@ -9,7 +9,7 @@ import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { boundsOf, boxAround, boxAt, type Cell, placesFor } from '../model.ts';
+import { boundsOf, boxAround, boxAt, type Cell, placesFor, wholeCells } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
@@ -26,7 +26,10 @@ function placeOf(event: Event | undefined): Box | undefined {
   return boxAt(event.x, event.y);
 }
 
-/** The cells that the camera stands on, to count by and to dig in. */
+/** The same box where nothing has changed, so that nothing is drawn again while the camera moves. */
+const kept = (before: Box, now: Box): Box => (isWithin(before, now) && isWithin(now, before) ? before : now);
+
+/** The cells in view, to count by and to dig in: those that the camera stands on, and what the window has room for beside them. */
 const fieldStyle = ({ left, top, width, height }: Box) => ({
   transform: `translate(${left}px, ${top}px)`,
   width,
@@ -56,6 +59,7 @@ export function Maze(props: Props) {
   const words = wordsOf(props);
   const selection = useSelection(choice);
   const bounds = useGrownBounds(view);
+  const [cells, seeCells] = useState<Box>(bounds);
   const event = beat?.event;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is followed once
   const follow = useMemo(() => placeOf(event), [beat?.id]);
@@ -71,8 +75,9 @@ export function Maze(props: Props) {
       bounds={bounds}
       follow={follow}
       surface="inside"
+      onMove={(seen) => seeCells((before) => kept(before, wholeCells(seen)))}
     >
-      <div className="sb-field" data-board style={fieldStyle(bounds)} />
+      <div className="sb-field" data-board style={fieldStyle(around(bounds, cells))} />
       <Lanterns ends={places.length > 0 ? NONE : view.frontier} at={lit ?? START} />
       {view.maze.map((card) => (
         <Laid
