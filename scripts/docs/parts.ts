@@ -3,6 +3,7 @@ import { botStrength } from './bots.ts';
 import { serveFlags } from './flags.ts';
 import type { Part } from './marks.ts';
 import { mutationScores } from './mutation.ts';
+import { requestTable } from './requests.ts';
 
 /** Every part of a document that is made from data or code. To add one, put marks into the document and a line here. */
 export const PARTS: readonly Part[] = [
@@ -11,4 +12,5 @@ export const PARTS: readonly Part[] = [
   { file: 'docs/balance.md', name: 'heroes', make: balanceByHero },
   { file: 'docs/bots.md', name: 'strength', make: botStrength },
   { file: 'docs/hosting.md', name: 'flags', make: serveFlags },
+  { file: 'docs/protocol.md', name: 'requests', make: requestTable },
 ];

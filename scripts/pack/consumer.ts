@@ -2,7 +2,7 @@
 import { createBot, playGame } from '@mazmorra/bots';
 import { parts } from '@mazmorra/bots/games/saboteur';
 import { makeRecord, type Option, type Seat, verifyRecord } from '@mazmorra/kernel';
-import { readRequest } from '@mazmorra/protocol';
+import { readRequest } from '@mazmorra/protocol/schemas';
 import { saboteur } from '@mazmorra/saboteur';
 import { text } from '@mazmorra/saboteur/text';
 

@@ -1,11 +1,6 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { heavy, request } from './costs.ts';
 import { word } from './fields.ts';
-
-/** What people can be called for, each on its own: their turn at a slow table, a table that is ready, an invitation. */
-export const CALL_KINDS = ['turn', 'ready', 'invited'] as const;
-export type CallKind = (typeof CALL_KINDS)[number];
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const address = (max: number) => v.pipe(word(max), v.regex(/^https?:\/\//));
@@ -13,8 +8,8 @@ const bytes = (letters: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za
 
 export const callRequests = {
   /** How this person is called. */
-  calls: request(heavy(0.5), {}),
-  'set-calls': request(heavy(1), {
+  calls: v.object({}),
+  'set-calls': v.object({
     turn: v.boolean(),
     ready: v.boolean(),
     invited: v.boolean(),
@@ -24,12 +19,12 @@ export const callRequests = {
     webhook: v.optional(address(500)),
   }),
   /** This device can be called through the push service of its browser. */
-  push: request(heavy(2), { endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
-  unpush: request(heavy(1), { endpoint: address(1000) }),
+  push: v.object({ endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
+  unpush: v.object({ endpoint: address(1000) }),
   /** Calls at once, in one of the ways. */
-  'test-call': request(heavy(5), { way: v.picklist(['push', 'webhook']) }),
+  'test-call': v.object({ way: v.picklist(['push', 'webhook']) }),
   /** A new address of the calendar of deadlines, or none any more. */
-  calendar: request(heavy(1), { on: v.boolean() }),
+  calendar: v.object({ on: v.boolean() }),
 } as const;
 
 export interface QuietHours {

@@ -1,8 +1,8 @@
 import type { Json } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { CODE, heavy, request } from './costs.ts';
 import { personName, text, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { SHOWN, type Shown } from './lists.ts';
 
 /** What a person may do with a name that they keep: by passkeys, without a password. */
 
@@ -34,30 +34,25 @@ const used = v.object({
   }),
 });
 
-/** What others may see of somebody who keeps a name. Each is the person's own choice. */
-export const SHOWN = ['results', 'games', 'fellows', 'dilemmas', 'presence'] as const;
-export type ShownPart = (typeof SHOWN)[number];
-export type Shown = Readonly<Record<ShownPart, boolean>>;
-
 export const nameRequests = {
   /** Whether this person keeps a name, and how. */
-  kept: request(heavy(0.5), {}),
+  kept: v.object({}),
   /** What the browser needs to make a passkey: the first with the name that is to be kept, later ones without. */
-  'passkey-options': request(heavy(1), { name: v.optional(personName) }),
+  'passkey-options': v.object({ name: v.optional(personName) }),
   /** The passkey is made. With the first the name is kept, and the reply brings the recovery codes, once. */
-  'add-passkey': request(heavy(2), { name: v.optional(personName), passkey: made }),
-  'remove-passkey': request(heavy(1), { passkey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
-  'sign-in-options': request(heavy(1), {}),
+  'add-passkey': v.object({ name: v.optional(personName), passkey: made }),
+  'remove-passkey': v.object({ passkey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
+  'sign-in-options': v.object({}),
   /** This device becomes a device of whoever has the passkey. */
-  'sign-in': request(heavy(2), { passkey: used }),
+  'sign-in': v.object({ passkey: used }),
   /** The same by one of the recovery codes, which is then used up. */
-  recover: request(CODE, { name: personName, code: v.pipe(word(40), v.minLength(8)) }),
+  recover: v.object({ name: personName, code: v.pipe(word(40), v.minLength(8)) }),
   /** New recovery codes in place of all earlier ones. */
-  'new-codes': request(heavy(2), {}),
-  'set-shown': request(heavy(1), v.entriesFromList(SHOWN, v.boolean())),
+  'new-codes': v.object({}),
+  'set-shown': v.object(v.entriesFromList(SHOWN, v.boolean())),
   /** Settings and ratings of the page, kept with the name. The newest counts. */
-  own: request(heavy(0.5), {}),
-  'set-own': request(heavy(0.5), {
+  own: v.object({}),
+  'set-own': v.object({
     body: text(LIMITS.own),
     at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
   }),

@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import type { Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { line, personName, search, text, token, whole, word } from './fields.ts';
+import { EXPORTS, KEPT, type Kept, WORD_LISTS } from './lists.ts';
 import type { TableStatus } from './messages.ts';
 
 /** What the operator of a server may ask of it: `POST /api/operator` with the token of an operator, one act per request. */
@@ -13,12 +14,6 @@ const hours = v.pipe(v.number(), v.minValue(0.01), v.maxValue(87_600));
 const sanction = v.union([v.object({ person, hours, why }), v.object({ address, hours, why })]);
 const days = v.union([v.literal('forever'), v.pipe(v.number(), v.minValue(0.01), v.maxValue(36_500))]);
 const words = text(60_000);
-
-export const KEPT = ['finished', 'neverStarted', 'abandoned', 'chat', 'people'] as const;
-export type Kept = (typeof KEPT)[number];
-export const EXPORTS = ['person', 'audit', 'reports', 'games'] as const;
-export const WORD_LISTS = [...LANGUAGES, 'names'] as const;
-export type WordListName = (typeof WORD_LISTS)[number];
 
 export const operatorActs = {
   status: v.object({}),

@@ -1,6 +1,5 @@
 import type { Json, Seat } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { heavy, reads, request } from './costs.ts';
 import { personName as name, token, word } from './fields.ts';
 
 /** What a person may ask about others who keep a name, and about ratings. */
@@ -9,21 +8,21 @@ const game = word(40);
 
 export const profileRequests = {
   /** The ratings of a game in a season: a quarter of the calendar, this one unless another is named. */
-  leaderboard: request(reads(1), {
+  leaderboard: v.object({
     game,
     season: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-Q[1-4]$/))),
   }),
   /** Somebody who keeps a name, as far as they show themselves. */
-  profile: request(reads(1), { name }),
+  profile: v.object({ name }),
   /** Whom this person follows, whom they played with lately, who has invited them. */
-  friends: request(reads(1), {}),
-  follow: request(heavy(1), { name, on: v.boolean() }),
+  friends: v.object({}),
+  follow: v.object({ name, on: v.boolean() }),
   /** Calls somebody to a table at which this person has a seat, before the start. */
-  invite: request(heavy(2), { name, table: token }),
+  invite: v.object({ name, table: token }),
   /** Neither reads nor meets somebody any more, or does again. */
-  block: request(heavy(1), { name, on: v.boolean() }),
+  block: v.object({ name, on: v.boolean() }),
   /** How roles, heroes and variants fared in people's games. */
-  balance: request(reads(1), { game }),
+  balance: v.object({ game }),
 } as const;
 
 /** A rating, how far it may be off, and whether that is too far to be sure. */

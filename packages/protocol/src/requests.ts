@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
-import { CHAT, heavy, PLAIN, REPORT, reads, request } from './costs.ts';
 import { hex, line, personName, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { REPORT_REASONS } from './lists.ts';
 import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
 import { profileRequests } from './profiles.ts';
@@ -57,9 +57,6 @@ const create = {
   rated: v.optional(v.boolean()),
 };
 
-export const REPORT_REASONS = ['insult', 'name', 'cheating', 'spam', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
 /** Somebody at the table: who has a seat, or who wrote a line. The seat counts where both are given. */
 const seatOrLine = { seat: v.optional(seat), line: v.optional(number) };
 
@@ -74,24 +71,24 @@ const lobbyFilter = v.object({
 
 /** The requests at a table that is open on channel `c`. */
 export const tableRequests = {
-  sit: request(PLAIN, {
+  sit: v.object({
     c: channel,
     seat: v.optional(seat),
     contribution: v.optional(hex),
     /** The terms that this person has seen; by default those of now. */
     terms: v.optional(number),
   }),
-  ask: request(PLAIN, { c: channel }),
-  admit: request(PLAIN, { c: channel, ask: number, yes: v.boolean() }),
-  contribute: request(PLAIN, { c: channel, contribution: hex }),
-  bot: request(PLAIN, { c: channel, seat, level, style: v.optional(style) }),
-  clear: request(PLAIN, { c: channel, seat }),
+  ask: v.object({ c: channel }),
+  admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
+  contribute: v.object({ c: channel, contribution: hex }),
+  bot: v.object({ c: channel, seat, level, style: v.optional(style) }),
+  clear: v.object({ c: channel, seat }),
   /** The host changes what the table is: all settings anew, until the start. */
-  change: request(heavy(0.5), { c: channel, ...create }),
+  change: v.object({ c: channel, ...create }),
   /** Agrees to the terms with this number, after the host has changed the clock or whether the game is rated. */
-  agree: request(PLAIN, { c: channel, terms: number }),
-  start: request(PLAIN, { c: channel }),
-  answer: request(PLAIN, {
+  agree: v.object({ c: channel, terms: number }),
+  start: v.object({ c: channel }),
+  answer: v.object({
     c: channel,
     /** The number of the decision that is answered. */
     n: number,
@@ -99,35 +96,32 @@ export const tableRequests = {
     /** The answer's own id: the same answer sent again carries the same. */
     key: v.pipe(word(LIMITS.key), v.minLength(1)),
   }),
-  leave: request(PLAIN, { c: channel }),
-  take: request(PLAIN, { c: channel }),
-  end: request(heavy(0.2), { c: channel, agree: v.boolean() }),
+  leave: v.object({ c: channel }),
+  take: v.object({ c: channel }),
+  end: v.object({ c: channel, agree: v.boolean() }),
   /** Hands the seat of somebody who does not play to a bot: by decision of the host, or by a vote. */
-  'hand-over': request(heavy(0.5), { c: channel, seat, agree: v.boolean() }),
+  'hand-over': v.object({ c: channel, seat, agree: v.boolean() }),
   /** Whether one plays again; the first yes asks everybody. */
-  again: request(heavy(0.5), { c: channel, yes: v.boolean() }),
+  again: v.object({ c: channel, yes: v.boolean() }),
   /** Makes the next table at once: of those who said yes, or of all where nobody was asked. */
-  rematch: request(heavy(2), { c: channel }),
-  say: {
-    cost: CHAT,
-    args: v.union([
-      v.object({ c: channel, text: chatLine }),
-      v.object({ c: channel, phrase: v.picklist(phraseIds) }),
-    ]),
-  },
+  rematch: v.object({ c: channel }),
+  say: v.union([
+    v.object({ c: channel, text: chatLine }),
+    v.object({ c: channel, phrase: v.picklist(phraseIds) }),
+  ]),
   /** What the master would answer in your place, where all others are bots. */
-  hint: request(heavy(1), { c: channel }),
+  hint: v.object({ c: channel }),
   /** Lays an accusation token before a seat; `null` takes it back. */
-  accuse: request(CHAT, { c: channel, about: v.nullable(seat) }),
+  accuse: v.object({ c: channel, about: v.nullable(seat) }),
   /** Whose chat one does not want to read, at any table: by a seat, or by a line that they wrote. */
-  mute: request(heavy(0.5), {
+  mute: v.object({
     c: channel,
     ...seatOrLine,
     on: v.boolean(),
     /** Nor to play with them: they get no seat at one's tables, and the pool keeps them away. */
     block: v.optional(v.boolean(), false),
   }),
-  log: request(heavy(1), { c: channel, from: v.optional(number, 0) }),
+  log: v.object({ c: channel, from: v.optional(number, 0) }),
 } as const;
 
 /**
@@ -135,7 +129,7 @@ export const tableRequests = {
  * client's own that comes back as `re` in the one reply. The first argument is what it costs.
  */
 export const requests = {
-  hello: request(PLAIN, {
+  hello: v.object({
     protocol: whole(1000),
     /** Absent at the very first visit: then the reply brings a new one. */
     secret: v.optional(token),
@@ -143,34 +137,34 @@ export const requests = {
     code: v.optional(token),
     name: v.optional(personName),
   }),
-  ping: request(PLAIN, {}),
-  name: request(heavy(1), { name: personName }),
-  handover: request(heavy(1), {}),
+  ping: v.object({}),
+  name: v.object({ name: personName }),
+  handover: v.object({}),
   /** The devices that are signed in as this person. */
-  devices: request(reads(1), {}),
+  devices: v.object({}),
   /** Deletes the secret of one of them, which may be this one. */
-  'sign-out': request(heavy(1), { device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
+  'sign-out': v.object({ device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
   /** Removes this person: name, secrets and chat. Games that ended keep an anonymous seat. */
-  forget: request(heavy(5), {}),
-  lobby: request(heavy(0.2), {
+  forget: v.object({}),
+  lobby: v.object({
     on: v.boolean(),
     /** The next page: `more` of the one before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}-[A-Za-z0-9_-]{8,64}$/))),
     filter: v.optional(lobbyFilter, {}),
   }),
   /** Whether to be told how many people wait and play. */
-  pool: request(heavy(0.2), { on: v.boolean() }),
+  pool: v.object({ on: v.boolean() }),
   /** Waits for people to play with. Said again it changes the wish; the place in the queue stays. */
-  wait: request(heavy(0.2), {
+  wait: v.object({
     games: v.pipe(v.array(id), v.minLength(1), v.maxLength(LIMITS.poolGames)),
     /** Seconds after which bots take the seats that are missing; 0 is never. */
     bots: v.optional(whole(3600), 0),
     language: v.optional(language),
   }),
-  unwait: request(heavy(0.2), {}),
-  mine: request(reads(1), {}),
+  unwait: v.object({}),
+  mine: v.object({}),
   /** Tells the operator of a table, of the person at a seat, or of a line of chat. */
-  report: request(REPORT, {
+  report: v.object({
     table: token,
     seat: v.optional(seat),
     line: v.optional(number),
@@ -178,14 +172,14 @@ export const requests = {
     text: v.optional(line(LIMITS.chat)),
   }),
   /** The games of a day, as of now: of today unless an earlier one is named. */
-  daily: request(reads(1), { day: v.optional(day) }),
+  daily: v.object({ day: v.optional(day) }),
   /** Today's deal of a game: the table at which one plays it, new at the first time. */
-  'play-daily': request(heavy(2), { game: id }),
+  'play-daily': v.object({ game: id }),
   /** Whom this person has muted or blocked. */
-  muted: request(reads(1), {}),
-  unmute: request(heavy(1), { key: token }),
-  create: request(heavy(2), create),
-  open: request(heavy(0.2), {
+  muted: v.object({}),
+  unmute: v.object({ key: token }),
+  create: v.object(create),
+  open: v.object({
     table: token,
     c: channel,
     invite: v.optional(token),
@@ -196,7 +190,7 @@ export const requests = {
     /** This onlooker is the big screen that all people at the table see. */
     screen: v.optional(v.boolean(), false),
   }),
-  close: request(PLAIN, { c: channel }),
+  close: v.object({ c: channel }),
   ...callRequests,
   ...nameRequests,
   ...tournamentRequests,
@@ -206,8 +200,8 @@ export const requests = {
 
 export type RequestName = keyof typeof requests;
 /** What a client may write: fields with a default may be left out. */
-export type RequestInput<N extends RequestName> = v.InferInput<(typeof requests)[N]['args']>;
-export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)[N]['args']>;
+export type RequestInput<N extends RequestName> = v.InferInput<(typeof requests)[N]>;
+export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)[N]>;
 export type Request = {
   [N in RequestName]: { readonly id: number; readonly do: N; readonly args: RequestArgs<N> };
 }[RequestName];
@@ -217,25 +211,6 @@ export type TableRequest = Extract<Request, { readonly do: TableRequestName }>;
 
 export const isTableRequest = (request: Request): request is TableRequest =>
   Object.hasOwn(tableRequests, request.do);
-
-export type CallRequest = Extract<Request, { readonly do: keyof typeof callRequests }>;
-
-export const isCallRequest = (request: Request): request is CallRequest =>
-  Object.hasOwn(callRequests, request.do);
-
-export type NameRequest = Extract<Request, { readonly do: keyof typeof nameRequests }>;
-
-export const isNameRequest = (request: Request): request is NameRequest =>
-  Object.hasOwn(nameRequests, request.do);
-export type TournamentRequest = Extract<Request, { readonly do: keyof typeof tournamentRequests }>;
-
-export const isTournamentRequest = (request: Request): request is TournamentRequest =>
-  Object.hasOwn(tournamentRequests, request.do);
-
-export type ProfileRequest = Extract<Request, { readonly do: keyof typeof profileRequests }>;
-
-export const isProfileRequest = (request: Request): request is ProfileRequest =>
-  Object.hasOwn(profileRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type BotStyle = v.InferOutput<typeof style>;
@@ -263,7 +238,7 @@ export function readRequest(text: string): Request | Unread {
   const { id, do: name } = message as { readonly id?: unknown; readonly do?: unknown };
   if (!isId(id)) return { id: undefined, problem: 'id is not a whole number' };
   if (!isName(name)) return { id, problem: 'do names no request' };
-  const read = v.safeParse(requests[name].args, message, { abortEarly: true });
+  const read = v.safeParse(requests[name], message, { abortEarly: true });
   if (read.success) return { id, do: name, args: read.output } as Request;
   return { id, problem: problemOf(read.issues[0]) };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { heavy, reads, request } from './costs.ts';
 import { hex, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,20 +24,20 @@ const settings = {
 const contribution = v.optional(hex);
 
 export const tournamentRequests = {
-  'open-tournament': request(heavy(4), { ...settings }),
+  'open-tournament': v.object({ ...settings }),
   /** Your tournaments, and those for everybody. */
-  tournaments: request(reads(0.5), {}),
+  tournaments: v.object({}),
   /** A tournament as of now; with `on` its changes are told on this connection until it is said again without. */
-  tournament: request(heavy(0.2), { tournament: token, on: v.optional(v.boolean(), false) }),
+  tournament: v.object({ tournament: token, on: v.optional(v.boolean(), false) }),
   /** Takes part, or is back after having left. The bytes go into the draw and into the deals. */
-  'join-tournament': request(heavy(0.5), { tournament: token, contribution }),
-  'leave-tournament': request(heavy(0.5), { tournament: token }),
+  'join-tournament': v.object({ tournament: token, contribution }),
+  'leave-tournament': v.object({ tournament: token }),
   /** For who leads it: starts it, or draws the next round without waiting. */
-  'draw-round': request(heavy(2), { tournament: token }),
+  'draw-round': v.object({ tournament: token }),
   /** For who leads it: cancels it before the start, and ends it after the round that is played. */
-  'stop-tournament': request(heavy(1), { tournament: token }),
+  'stop-tournament': v.object({ tournament: token }),
   /** For who leads it: takes somebody out for good, by their `key`. Earlier pages name the number, which changes when somebody leaves. */
-  'remove-entrant': request(heavy(0.5), {
+  'remove-entrant': v.object({
     tournament: token,
     entrant: v.union([token, whole(LIMITS.entries)]),
   }),

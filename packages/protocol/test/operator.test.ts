@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOperatorRequest } from '../src/index.ts';
+import { readOperatorRequest } from '../src/schemas.ts';
 
 const TABLE = 'table-0001';
 const ANA = 'person-ana';

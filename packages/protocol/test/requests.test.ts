@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PHRASES, PROTOCOL, readRequest, SPOKEN } from '../src/index.ts';
+import { PHRASES, PROTOCOL, SPOKEN } from '../src/index.ts';
+import { readRequest } from '../src/schemas.ts';
 
 const read = (message: unknown) => readRequest(JSON.stringify(message));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { chatText, nameText, operatorActs, readRequest, requests } from '../src/index.ts';
+import { chatText, nameText } from '../src/index.ts';
+import { operatorActs, readRequest, requests } from '../src/schemas.ts';
 
 const read = (message: unknown) => readRequest(JSON.stringify(message));
 
@@ -91,7 +92,7 @@ function* texts(schema: v.GenericSchema, path: string): Generator<[string, v.Gen
 }
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = [
-  ...Object.entries(requests).map(([name, { args }]) => [name, args] as const),
+  ...Object.entries(requests),
   ...Object.entries(operatorActs),
 ];
 const ALL = schemas.flatMap(([name, schema]) => [...texts(schema, name)]);

@@ -120,7 +120,7 @@ export class Instance {
     this.occasions = new Occasions(core, calling, this.calls, tables, this.tabs);
     this.names = new Names(core, moderation, people);
     this.ratings = new Ratings(core, options.seasonGames ?? SEASON_GAMES);
-    this.profiles = new Profiles(core, mutes, this.ratings, shares);
+    this.profiles = new Profiles(core, mutes, shares);
     this.keeping = new Keeping(tables, people, options.texts ?? textsOf, () => this.retention());
     this.legal = new LegalPages(pagesFolder(options), () => this.retention(), log);
     this.quickPlay = new QuickPlay(tables, { ...QUICK, ...options.quick }, people, this.calls);

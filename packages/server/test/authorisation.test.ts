@@ -1,4 +1,5 @@
-import { type RequestInput, type RequestName, requests, tableRequests } from '@mazmorra/protocol';
+import type { RequestInput, RequestName } from '@mazmorra/protocol';
+import { requests, tableRequests } from '@mazmorra/protocol/schemas';
 import { expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import { Device, loopback } from './calls/push-service.ts';

@@ -59,10 +59,13 @@ export class Calls {
     };
   }
 
-  async set(person: string, settings: RequestArgs<'set-calls'>): Promise<CallsView> {
-    const { webhook, quiet } = settings;
+  async set(
+    person: string,
+    { turn, ready, invited, language, quiet, webhook }: RequestArgs<'set-calls'>,
+  ): Promise<CallsView> {
     if (quiet && !isZone(quiet.zone)) throw new Refused('bad-request', 'there is no such time zone');
     if (webhook !== undefined) await this.#requireCallable(webhook);
+    const settings = { turn, ready, invited, language, quiet, webhook };
     await this.#change(person, (row) => ({ ...row, body: JSON.stringify(settings) }));
     return this.view(person);
   }

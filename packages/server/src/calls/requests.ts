@@ -1,27 +1,19 @@
-import type { CallRequest, CallsView } from '@mazmorra/protocol';
-import type { Calls } from './calls.ts';
+import type { RequestName } from '@mazmorra/protocol';
+import { heavy, person, type Rows } from '../requests/row.ts';
 
-/** Handles a request about call settings and returns the new settings. */
-export async function handleCall(
-  calls: Calls,
-  person: string,
-  request: CallRequest,
-): Promise<CallsView | undefined> {
-  switch (request.do) {
-    case 'calls':
-      return calls.view(person);
-    case 'set-calls': {
-      const { turn, ready, invited, language, quiet, webhook } = request.args;
-      return calls.set(person, { turn, ready, invited, language, quiet, webhook });
-    }
-    case 'push':
-      return calls.addDevice(person, request.args);
-    case 'unpush':
-      return calls.removeDevice(person, request.args.endpoint);
-    case 'calendar':
-      return calls.calendar(person, request.args.on);
-    case 'test-call':
-      await calls.test(person, request.args.way);
-      return undefined;
-  }
-}
+type Names = Extract<RequestName, 'calls' | 'set-calls' | 'push' | 'unpush' | 'test-call' | 'calendar'>;
+
+/** What people say about being called. */
+export const callRows: Rows<Names> = {
+  calls: person(heavy(0.5), ({ server, guest }) => server.calls.view(guest.id)),
+  'set-calls': person(heavy(1), ({ server, guest }, settings) => server.calls.set(guest.id, settings)),
+  push: person(heavy(2), ({ server, guest }, device) => server.calls.addDevice(guest.id, device)),
+  unpush: person(heavy(1), ({ server, guest }, { endpoint }) =>
+    server.calls.removeDevice(guest.id, endpoint),
+  ),
+  'test-call': person(heavy(5), async ({ server, guest }, { way }) => {
+    await server.calls.test(guest.id, way);
+    return {};
+  }),
+  calendar: person(heavy(1), ({ server, guest }, { on }) => server.calls.calendar(guest.id, on)),
+};

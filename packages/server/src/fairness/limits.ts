@@ -1,4 +1,5 @@
-import { type Cost, type Request, requests } from '@mazmorra/protocol';
+import type { Request } from '@mazmorra/protocol';
+import type { Cost } from '../requests/row.ts';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
 import { SHARE_LIMITS, type ShareLimits } from './shares.ts';
 
@@ -56,9 +57,8 @@ export const FOR_KEPT_NAMES = 0.25;
 export type PersonKind = keyof PersonLimits;
 export type AddressKind = PersonKind | 'newPeople' | 'records' | 'operator' | 'connections';
 
-/** The cost of a request, as the table of requests names it. Two requests are cheaper in one of their forms. */
-export function costOf(request: Request): Cost {
-  const { cost } = requests[request.do];
+/** The cost of a request, from its row. Two requests are cheaper in one of their forms. */
+export function costOf(request: Request, cost: Cost): Cost {
   // Only with `since` may the server have to read all answers of the table.
   if (request.do === 'open' && request.args.since === undefined) return { ...cost, units: 0 };
   if (request.do === 'lobby' && !request.args.on) return { ...cost, units: 0 };

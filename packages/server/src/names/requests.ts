@@ -1,35 +1,57 @@
-import type { NameReplies, NameRequest } from '@mazmorra/protocol';
-import type { Asker, Names } from './names.ts';
+import type { RequestName } from '@mazmorra/protocol';
+import type { Connection } from '../net/connection.ts';
+import { showName } from '../requests/hello.ts';
+import { CODE, heavy, person, type Rows } from '../requests/row.ts';
+import type { Asker } from './names.ts';
 
-/** Handles a request about kept names. */
-export async function handleName(
-  names: Names,
-  asker: Asker,
-  request: NameRequest,
-): Promise<NameReplies[keyof NameReplies]> {
-  const { id } = asker.person;
-  switch (request.do) {
-    case 'kept':
-      return names.view(asker);
-    case 'passkey-options':
-      return { options: { ...(await names.passkeyOptions(asker, request.args.name)) } as never };
-    case 'add-passkey':
-      return names.addPasskey(asker, request.args.name, request.args.passkey);
-    case 'remove-passkey':
-      return names.removePasskey(asker, request.args.passkey);
-    case 'sign-in-options':
-      return { options: { ...(await names.signInOptions(asker)) } as never };
-    case 'sign-in':
-      return names.signIn(asker, request.args.passkey);
-    case 'recover':
-      return names.recover(asker.device, request.args.name, request.args.code);
-    case 'new-codes':
-      return names.newCodes(id);
-    case 'set-shown':
-      return names.setShown(asker, request.args);
-    case 'own':
-      return names.own(id);
-    case 'set-own':
-      return names.setOwn(id, request.args.body, request.args.at);
-  }
-}
+type Names = Extract<
+  RequestName,
+  | 'kept'
+  | 'passkey-options'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'sign-in-options'
+  | 'sign-in'
+  | 'recover'
+  | 'new-codes'
+  | 'set-shown'
+  | 'own'
+  | 'set-own'
+>;
+
+const askerOf = ({ guest, server, transport }: Connection): Asker => ({
+  person: guest,
+  device: transport.device,
+  party: server.relyingParty(transport.host),
+});
+
+/** What people ask about their name. */
+export const nameRows: Rows<Names> = {
+  kept: person(heavy(0.5), (one) => one.server.names.view(askerOf(one))),
+  'passkey-options': person(heavy(1), async (one, { name }) => ({
+    options: await one.server.names.passkeyOptions(askerOf(one), name),
+  })),
+  'add-passkey': person(heavy(2), async (one, { name, passkey }) => {
+    const { guest, server } = one;
+    server.moderation.requireMayWrite(one.subject);
+    const kept = await server.names.addPasskey(askerOf(one), name, passkey);
+    one.noteOrigin();
+    // The person's tables show a new name at once.
+    showName(one, guest);
+    return kept;
+  }),
+  'remove-passkey': person(heavy(1), (one, { passkey }) =>
+    one.server.names.removePasskey(askerOf(one), passkey),
+  ),
+  'sign-in-options': person(heavy(1), async (one) => ({
+    options: await one.server.names.signInOptions(askerOf(one)),
+  })),
+  'sign-in': person(heavy(2), (one, { passkey }) => one.server.names.signIn(askerOf(one), passkey)),
+  recover: person(CODE, ({ server, transport }, { name, code }) =>
+    server.names.recover(transport.device, name, code),
+  ),
+  'new-codes': person(heavy(2), ({ server, guest }) => server.names.newCodes(guest.id)),
+  'set-shown': person(heavy(1), (one, shown) => one.server.names.setShown(askerOf(one), shown)),
+  own: person(heavy(0.5), ({ server, guest }) => server.names.own(guest.id)),
+  'set-own': person(heavy(0.5), ({ server, guest }, { body, at }) => server.names.setOwn(guest.id, body, at)),
+};

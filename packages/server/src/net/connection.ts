@@ -1,15 +1,17 @@
 import type { Json } from '@mazmorra/kernel';
-import { isTableRequest, type Request, readRequest, requests } from '@mazmorra/protocol';
+import type { Request, RequestName } from '@mazmorra/protocol';
+import { isTableRequest, readRequest } from '@mazmorra/protocol/schemas';
 import { type AddressKind, costOf, FOR_KEPT_NAMES, type PersonKind } from '../fairness/limits.ts';
 import type { Allowance } from '../fairness/rate-limit.ts';
 import type { Instance } from '../instance.ts';
 import type { Subject } from '../operator/moderation.ts';
 import type { Identified, Person } from '../people/people.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
+import type { ServerRow } from '../requests/row.ts';
+import { rows } from '../requests/rows.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import { handleAtTable } from '../table/requests.ts';
 import { Channels } from './channels.ts';
-import { handleRequest, type ServerRequest } from './requests.ts';
 
 /** The socket of one connection. */
 export interface Transport {
@@ -161,7 +163,7 @@ export class Connection implements Client {
     if ('problem' in request) this.refuse(request.id, new Refused('bad-request', request.problem));
     else if (this.server.stopping)
       this.refuse(request.id, new Refused('stopping', 'the server is going down'));
-    else if (!this.#person && request.do !== 'hello')
+    else if (!this.#person && rows[request.do].who !== 'anybody')
       this.refuse(request.id, new Refused('hello', 'say hello first'));
     else this.#carryOut(request);
   }
@@ -187,18 +189,27 @@ export class Connection implements Client {
 
   #handle(request: Request): Promise<void> | void {
     this.#count(request);
-    if (!isTableRequest(request)) return this.#handleHere(request as ServerRequest);
+    if (!isTableRequest(request)) return this.#carryOutHere(request);
     handleAtTable(request, {
       ...this.channels.at(request.args.c),
       requireMaySay: (room, text) => this.server.moderation.requireMaySay(this.subject, room, text),
     });
   }
 
-  #handleHere(request: ServerRequest): Promise<void> | void {
-    if (!requests[request.do].cost.reads) return handleRequest(request, this);
+  /** Few requests that only read are carried out at a time for the people of one address. */
+  #carryOutHere(request: Request): Promise<void> | void {
+    if (!rows[request.do].cost.reads) return this.#replyTo(request);
     const { reads, origins } = this.server.shares;
     const { id } = this.guest;
-    return reads.run(origins.of(id), '', () => (this.greeted ? handleRequest(request, this) : undefined));
+    return reads.run(origins.of(id), '', () => (this.greeted ? this.#replyTo(request) : undefined));
+  }
+
+  #replyTo({ do: name, args, id }: Request): Promise<void> | void {
+    const reply = (rows[name] as ServerRow<RequestName>).handle(this, args as never, id);
+    const send = (ok: unknown) => {
+      if (ok !== undefined) this.reply(id, ok as Json);
+    };
+    return reply instanceof Promise ? reply.then(send) : send(reply);
   }
 
   /** Whether a message is within the limit. A message above it is not parsed. */
@@ -226,7 +237,7 @@ export class Connection implements Client {
 
   /** Charges the extra cost of a request that is expensive or that others read. */
   #count(request: Request): void {
-    const { kind, units } = costOf(request);
+    const { kind, units } = costOf(request, rows[request.do].cost);
     if (units === 0 || this.#take(kind, units)) return;
     if (kind !== 'codes') throw new Refused('rate', 'too many of these requests: wait a little');
     const until = this.server.core.now() + 1000 / this.server.quotas.limits.codes.perSecond;

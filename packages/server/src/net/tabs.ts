@@ -2,9 +2,9 @@ import type { Core } from '../core/core.ts';
 import type { Moderation } from '../operator/moderation.ts';
 import type { People, Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
+import { showName } from '../requests/hello.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
-import { showName } from './requests.ts';
 import type { Sockets } from './sockets.ts';
 
 /** What connections are told without having asked: turns elsewhere, invitations, announcements, changes of their person. */

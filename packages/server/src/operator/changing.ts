@@ -1,9 +1,9 @@
 import type { ChatLine, OperatorAct, OperatorArgs } from '@mazmorra/protocol';
 import type { Instance } from '../instance.ts';
 import { limitKey } from '../net/addresses.ts';
-import { showName } from '../net/requests.ts';
 import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
+import { showName } from '../requests/hello.ts';
 import type { OperatorTokenRow, SanctionRow, Write } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
 import type { Act, Done } from './acts.ts';

@@ -1,4 +1,4 @@
-import { readOperatorRequest } from '@mazmorra/protocol';
+import { readOperatorRequest } from '@mazmorra/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instance } from '../instance.ts';
 import { Refused, replyFor } from '../refused.ts';

@@ -1,19 +1,10 @@
-import type {
-  BalanceView,
-  FriendsView,
-  FriendView,
-  InvitationView,
-  ProfileReplies,
-  ProfileRequest,
-  ProfileView,
-} from '@mazmorra/protocol';
+import type { BalanceView, FriendsView, FriendView, InvitationView, ProfileView } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { Shares } from '../fairness/shares.ts';
 import { shownOf } from '../names/names.ts';
 import { skeletonOf } from '../operator/folding.ts';
 import type { Mutes } from '../people/mutes.ts';
 import type { Person } from '../people/people.ts';
-import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Fellow, InvitationRow, KeptNameRow } from '../storage/port.ts';
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
@@ -36,39 +27,17 @@ const MOST_INVITATIONS = 30;
 export class Profiles {
   readonly #core: Core;
   readonly #mutes: Mutes;
-  readonly #ratings: Ratings;
   readonly #shares: Shares;
   readonly #balances: KeptResults<BalanceView>;
   /** By person and their newest game. */
   readonly #played: KeptResults<Played>;
 
-  constructor(core: Core, mutes: Mutes, ratings: Ratings, shares: Shares) {
+  constructor(core: Core, mutes: Mutes, shares: Shares) {
     this.#core = core;
     this.#mutes = mutes;
-    this.#ratings = ratings;
     this.#shares = shares;
     this.#balances = new KeptResults(COUNTS_LIFE, core.now);
     this.#played = new KeptResults(COUNTS_LIFE, core.now);
-  }
-
-  async handle(person: Person, request: ProfileRequest): Promise<ProfileReplies[keyof ProfileReplies]> {
-    const { id } = person;
-    switch (request.do) {
-      case 'leaderboard':
-        return this.#ratings.leaderboard(id, request.args.game, request.args.season);
-      case 'profile':
-        return this.#profile(id, request.args.name);
-      case 'friends':
-        return this.friends(id);
-      case 'follow':
-        return this.#follow(person, request.args.name, request.args.on);
-      case 'invite':
-        return this.#invite(person, request.args.name, request.args.table);
-      case 'block':
-        return this.#block(person, request.args.name, request.args.on);
-      case 'balance':
-        return this.#balance(request.args.game);
-    }
   }
 
   /** A person by their kept name, in any spelling with the same skeleton. */
@@ -78,7 +47,7 @@ export class Profiles {
     return kept;
   }
 
-  async #profile(viewer: string, name: string): Promise<ProfileView> {
+  async profile(viewer: string, name: string): Promise<ProfileView> {
     const { storage, now } = this.#core;
     const kept = await this.#keeper(name);
     const [newest] = await storage.resultsOf(kept.person, 1);
@@ -93,7 +62,7 @@ export class Profiles {
     return kept;
   }
 
-  async #follow(person: Person, name: string, on: boolean): Promise<FriendsView> {
+  async follow(person: Person, name: string, on: boolean): Promise<FriendsView> {
     const { storage, journal, now } = this.#core;
     if (!person.kept) throw new Refused('needs-name', 'keep your name first');
     const other = await this.#other(person, name);
@@ -119,7 +88,7 @@ export class Profiles {
     return (await this.#blockedBy(one)).has(other);
   }
 
-  async #block(person: Person, name: string, on: boolean): Promise<{ blocked: boolean }> {
+  async block(person: Person, name: string, on: boolean): Promise<{ blocked: boolean }> {
     const mutes = this.#mutes;
     const other = await this.#other(person, name);
     if (!on) await mutes.remove(person.id, other.person);
@@ -134,7 +103,7 @@ export class Profiles {
   }
 
   /** Invites a person to a table that has not begun. If they have blocked the sender, nothing is sent, and the sender is not told. */
-  async #invite(person: Person, name: string, table: string): Promise<Record<never, never>> {
+  async invite(person: Person, name: string, table: string): Promise<Record<never, never>> {
     const { storage, journal, now } = this.#core;
     const other = await this.#other(person, name);
     const row = await storage.tableRow(table);
@@ -216,7 +185,7 @@ export class Profiles {
     return invitationOf(room, table, from);
   }
 
-  #balance(game: string): Promise<BalanceView> | BalanceView {
+  balance(game: string): Promise<BalanceView> | BalanceView {
     return this.#core.game(game)
       ? this.#balances.get(game, () => this.#countBalance(game))
       : balanceOf(game, [], []);

@@ -1,4 +1,3 @@
-import type { RequestArgs, TableRequestName } from '@mazmorra/protocol';
 import type { Write } from '../storage/port.ts';
 import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
@@ -20,12 +19,5 @@ export interface AtTable {
   /** Throws if this person may not write, or not this text. */
   requireMaySay(room: Room, text: string | undefined): void;
 }
-
-/** Carries out a request as a job of the queue: it replies, or throws what the sender is refused with. */
-export type Handler<N extends TableRequestName> = (
-  at: AtTable,
-  id: number,
-  args: RequestArgs<N>,
-) => Promise<void> | void;
 
 export const personOf = ({ channel }: AtTable): string => channel.client.guest.id;

@@ -7,7 +7,7 @@ import { type Guest, personAt, type Room, requireSeat, seatOf } from './room.ts'
 import { accusationAt } from './talk.ts';
 
 /** Chat. Lines of seated people are for everybody; lines of onlookers are for onlookers. */
-export function say(at: AtTable, id: number, args: RequestArgs<'say'>): Promise<void> {
+export function say(at: AtTable, args: RequestArgs<'say'>, id: number): Promise<void> {
   const { table, channel } = at;
   if (channel.screen) throw new Refused('not-allowed', 'the big screen says nothing');
   const said: Said = 'text' in args ? { text: args.text } : { phrase: args.phrase };
@@ -16,7 +16,7 @@ export function say(at: AtTable, id: number, args: RequestArgs<'say'>): Promise<
 }
 
 /** Puts a seat's accusation token before another seat, or takes it back. It is chat: the rules do not know it. */
-export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): Promise<void> {
+export function accuse(at: AtTable, { about }: RequestArgs<'accuse'>, id: number): Promise<void> {
   const { table, channel } = at;
   const seat = requireSeat(table.room, channel.client.guest.id);
   requireNotDaily(table.room);
@@ -48,8 +48,8 @@ async function addLine(
 /** Mutes or blocks a person, here and at every other table. */
 export async function mute(
   at: AtTable,
-  id: number,
   { seat, line, on, block }: RequestArgs<'mute'>,
+  id: number,
 ): Promise<void> {
   const { table, channel } = at;
   const { client } = channel;

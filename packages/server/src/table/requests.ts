@@ -1,8 +1,9 @@
 import { completeVariants, type Json, type Seat } from '@mazmorra/kernel';
 import type { Happened, Opened, RequestArgs, TableRequest, TableRequestName } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
+import { CHAT, type Cost, heavy, PLAIN, type Rows, type TableRow } from '../requests/row.ts';
 import { againHost, answerAgain } from './again.ts';
-import { type AtTable, type Handler, personOf } from './at-table.ts';
+import { type AtTable, personOf } from './at-table.ts';
 import type { Channel } from './channel.ts';
 import type { WrittenLine } from './chat.ts';
 import { accuse, mute, say } from './chat-requests.ts';
@@ -26,8 +27,8 @@ const changing =
   <N extends TableRequestName>(
     change: Change<N>,
     ok: (room: Room, person: string) => Json = () => ({}),
-  ): Handler<N> =>
-  async (at, id, args) => {
+  ): TableRow<N>['handle'] =>
+  async (at, args, id) => {
     const { table, channel } = at;
     const room = change(table.room, at, args);
     const isNew = room !== table.room;
@@ -44,67 +45,123 @@ function requireWelcome(room: Room, at: AtTable): void {
   throw new Refused('not-allowed', 'you get no seat at this table');
 }
 
-/** Handlers of every table request. */
-const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
-  sit: changing<'sit'>(
-    (room, at, { seat, contribution = '', terms }) => {
+const at = <N extends TableRequestName>(
+  who: TableRow<N>['who'],
+  cost: Cost,
+  handle: TableRow<N>['handle'],
+): TableRow<N> => ({ cost, who, handle });
+
+/** The requests at a table. Who may make them is checked by the functions of the room, which know when. */
+export const tableRows: Rows<TableRequestName> = {
+  sit: at(
+    'table',
+    PLAIN,
+    changing<'sit'>(
+      (room, at, { seat, contribution = '', terms }) => {
+        requireWelcome(room, at);
+        const { client, invited } = at.channel;
+        return members.sit(room, client.guest, seat, contribution, invited, terms);
+      },
+      (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
+    ),
+  ),
+  ask: at(
+    'table',
+    PLAIN,
+    changing<'ask'>((room, at) => {
       requireWelcome(room, at);
-      const { client, invited } = at.channel;
-      return members.sit(room, client.guest, seat, contribution, invited, terms);
-    },
-    (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
+      return members.ask(room, at.channel.client.guest);
+    }),
   ),
-  ask: changing<'ask'>((room, at) => {
-    requireWelcome(room, at);
-    return members.ask(room, at.channel.client.guest);
-  }),
-  admit: changing<'admit'>((room, at, { ask, yes }) => members.admit(room, personOf(at), ask, yes)),
-  contribute: changing<'contribute'>((room, at, { contribution }) =>
-    members.contribute(room, personOf(at), contribution),
+  admit: at(
+    'host',
+    PLAIN,
+    changing<'admit'>((room, at, { ask, yes }) => members.admit(room, personOf(at), ask, yes)),
   ),
-  bot: changing<'bot'>((room, at, { seat, level, style }) =>
-    members.putBot(room, personOf(at), seat, { level, ...(style && { style }) }),
+  contribute: at(
+    'seat',
+    PLAIN,
+    changing<'contribute'>((room, at, { contribution }) =>
+      members.contribute(room, personOf(at), contribution),
+    ),
   ),
-  clear: changing<'clear'>((room, at, { seat }) => members.clear(room, personOf(at), seat)),
-  leave: changing<'leave'>((room, at) => settled(members.leave(room, personOf(at)), at.table.attendance)),
-  take: changing<'take'>((room, at) => members.take(room, personOf(at))),
-  end: changing<'end'>((room, at, { agree }) => agreeToEnd(room, personOf(at), agree, at.table.attendance)),
-  'hand-over': changing<'hand-over'>((room, at, { seat, agree }) =>
-    handOver(room, personOf(at), seat, agree, at.table.attendance),
+  bot: at(
+    'host',
+    PLAIN,
+    changing<'bot'>((room, at, { seat, level, style }) =>
+      members.putBot(room, personOf(at), seat, { level, ...(style && { style }) }),
+    ),
   ),
-  again: changing<'again'>((room, at, { yes }) =>
-    answerAgain(room, personOf(at), yes, at.table.core.now(), at.table.tables.config.askAgain),
+  clear: at(
+    'host',
+    PLAIN,
+    changing<'clear'>((room, at, { seat }) => members.clear(room, personOf(at), seat)),
   ),
-  change: changing<'change'>((room, at, { c: _, ...settings }) => {
-    const game = at.table.core.game(settings.game);
-    if (!game) throw new Refused('start', 'this server does not have the game');
-    const variants = completeVariants(game, settings.seats, settings.variants ?? {});
-    return changeSettings(room, personOf(at), { settings, version: game.version, variants });
-  }),
-  agree: changing<'agree'>((room, at, { terms }) => agree(room, personOf(at), terms)),
-  start,
-  answer,
-  rematch,
-  say,
-  accuse,
-  hint: (at, id) => giveHint(at.table, at.channel, id),
-  mute,
-  log,
+  change: at('host', heavy(0.5), changing<'change'>(changed)),
+  agree: at(
+    'seat',
+    PLAIN,
+    changing<'agree'>((room, at, { terms }) => agree(room, personOf(at), terms)),
+  ),
+  start: at('host', PLAIN, start),
+  answer: at('seat', PLAIN, answer),
+  leave: at(
+    'table',
+    PLAIN,
+    changing<'leave'>((room, at) => settled(members.leave(room, personOf(at)), at.table.attendance)),
+  ),
+  take: at(
+    'seat',
+    PLAIN,
+    changing<'take'>((room, at) => members.take(room, personOf(at))),
+  ),
+  end: at(
+    'seat',
+    heavy(0.2),
+    changing<'end'>((room, at, { agree }) => agreeToEnd(room, personOf(at), agree, at.table.attendance)),
+  ),
+  'hand-over': at(
+    'seat',
+    heavy(0.5),
+    changing<'hand-over'>((room, at, { seat, agree }) =>
+      handOver(room, personOf(at), seat, agree, at.table.attendance),
+    ),
+  ),
+  again: at(
+    'seat',
+    heavy(0.5),
+    changing<'again'>((room, at, { yes }) =>
+      answerAgain(room, personOf(at), yes, at.table.core.now(), at.table.tables.config.askAgain),
+    ),
+  ),
+  rematch: at('seat', heavy(2), rematch),
+  say: at('table', CHAT, say),
+  accuse: at('seat', CHAT, accuse),
+  hint: at('seat', heavy(1), (at, _, id) => giveHint(at.table, at.channel, id)),
+  mute: at('table', heavy(0.5), mute),
+  log: at('table', heavy(1), log),
 };
 
 /** Puts a request at a table that is open on the channel into the queue of the table. */
 export function handleAtTable({ do: name, id, args }: TableRequest, at: AtTable): void {
-  const handler = handlers[name] as Handler<TableRequestName>;
+  const row = tableRows[name] as TableRow<TableRequestName>;
   const { table, channel } = at;
   table.queue
-    .run(() => handler(at, id, args))
+    .run(() => row.handle(at, args, id))
     .catch((error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error)));
+}
+
+function changed(room: Room, at: AtTable, { c: _, ...settings }: RequestArgs<'change'>): Room {
+  const game = at.table.core.game(settings.game);
+  if (!game) throw new Refused('start', 'this server does not have the game');
+  const variants = completeVariants(game, settings.seats, settings.variants ?? {});
+  return changeSettings(room, personOf(at), { settings, version: game.version, variants });
 }
 
 async function answer(
   { table, channel }: AtTable,
-  id: number,
   { n, option, key }: RequestArgs<'answer'>,
+  id: number,
 ): Promise<void> {
   const seat = requireSeat(table.room, channel.client.guest.id);
   if (channel.watch) throw new Refused('not-allowed', 'this channel only watches');
@@ -125,7 +182,7 @@ function requirePlaying(room: Room, seat: Seat): void {
   if (playedByBot(room, seat)) throw new Refused('covered', 'a bot has your seat: take it back first');
 }
 
-async function start({ table, channel }: AtTable, id: number): Promise<void> {
+async function start({ table, channel }: AtTable, _: unknown, id: number): Promise<void> {
   const { client } = channel;
   await table.start(members.start(table.room, client.guest.id, table.core.now()));
   client.reply(id, {});
@@ -133,7 +190,7 @@ async function start({ table, channel }: AtTable, id: number): Promise<void> {
 }
 
 /** Opens the next table at once: with those who said yes, or with all if nobody was asked. Later requests get the same table. */
-async function rematch({ table, channel }: AtTable, id: number): Promise<void> {
+async function rematch({ table, channel }: AtTable, _: unknown, id: number): Promise<void> {
   const { client } = channel;
   const { room } = table;
   if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
@@ -145,7 +202,7 @@ async function rematch({ table, channel }: AtTable, id: number): Promise<void> {
   client.reply(id, table.room.rematch ?? {});
 }
 
-async function log({ table, channel }: AtTable, id: number, { from }: RequestArgs<'log'>): Promise<void> {
+async function log({ table, channel }: AtTable, { from }: RequestArgs<'log'>, id: number): Promise<void> {
   if (!table.table) throw new Refused('not-now', 'the game has not started');
   await table.needHistory();
   const steps = (table.history ?? []).slice(from);

@@ -1,30 +1,30 @@
-import type { TournamentLists, TournamentRequest, TournamentView } from '@mazmorra/protocol';
-import type { Reader } from './readers.ts';
-import type { Tournaments } from './tournaments.ts';
+import type { RequestName } from '@mazmorra/protocol';
+import { heavy, person, type Rows, reads } from '../requests/row.ts';
 
-/** Handles a request about tournaments and returns the new view. */
-export function handleTournament(
-  tournaments: Tournaments,
-  reader: Reader,
-  request: TournamentRequest,
-): Promise<TournamentView | TournamentLists> {
-  const { guest } = reader;
-  switch (request.do) {
-    case 'open-tournament':
-      return tournaments.open(guest, request.args);
-    case 'tournaments':
-      return tournaments.lists(guest.id);
-    case 'tournament':
-      return tournaments.view(request.args.tournament, reader, request.args.on);
-    case 'join-tournament':
-      return tournaments.join(guest, request.args.tournament, request.args.contribution ?? '');
-    case 'leave-tournament':
-      return tournaments.leave(guest, request.args.tournament);
-    case 'draw-round':
-      return tournaments.drawBy(guest, request.args.tournament);
-    case 'stop-tournament':
-      return tournaments.stopBy(guest, request.args.tournament);
-    case 'remove-entrant':
-      return tournaments.remove(guest, request.args.tournament, request.args.entrant);
-  }
-}
+type Names = Extract<RequestName, `${string}tournament` | 'tournaments' | 'draw-round' | 'remove-entrant'>;
+
+/** What people say about tournaments. */
+export const tournamentRows: Rows<Names> = {
+  'open-tournament': person(heavy(4), ({ server, guest }, settings) =>
+    server.tournaments.open(guest, settings),
+  ),
+  tournaments: person(reads(0.5), ({ server, guest }) => server.tournaments.lists(guest.id)),
+  tournament: person(heavy(0.2), (connection, { tournament, on }) =>
+    connection.server.tournaments.view(tournament, connection, on),
+  ),
+  'join-tournament': person(heavy(0.5), ({ server, guest }, { tournament, contribution = '' }) =>
+    server.tournaments.join(guest, tournament, contribution),
+  ),
+  'leave-tournament': person(heavy(0.5), ({ server, guest }, { tournament }) =>
+    server.tournaments.leave(guest, tournament),
+  ),
+  'draw-round': person(heavy(2), ({ server, guest }, { tournament }) =>
+    server.tournaments.drawBy(guest, tournament),
+  ),
+  'stop-tournament': person(heavy(1), ({ server, guest }, { tournament }) =>
+    server.tournaments.stopBy(guest, tournament),
+  ),
+  'remove-entrant': person(heavy(0.5), ({ server, guest }, { tournament, entrant }) =>
+    server.tournaments.remove(guest, tournament, entrant),
+  ),
+};

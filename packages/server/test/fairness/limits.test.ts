@@ -1,20 +1,23 @@
+import type { RequestName } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { costOf, FOR_KEPT_NAMES, LIMITS, Quotas } from '../../src/fairness/limits.ts';
+import { rows } from '../../src/requests/rows.ts';
 
 const from = (address: string, shared = false) => ({ address, shared });
-const request = (name: string, args: object = {}) => ({ id: 1, do: name, args }) as never;
+const cost = (name: RequestName, args: object = {}) =>
+  costOf({ id: 1, do: name, args } as never, rows[name].cost);
 
 test('requests that read or write much cost more than being a message', () => {
-  expect(costOf(request('create'))).toEqual({ kind: 'heavy', units: 2 });
-  expect(costOf(request('say'))).toEqual({ kind: 'chat', units: 1 });
-  expect(costOf(request('answer'))).toMatchObject({ units: 0 });
+  expect(cost('create')).toEqual({ kind: 'heavy', units: 2 });
+  expect(cost('say')).toEqual({ kind: 'chat', units: 1 });
+  expect(cost('answer')).toMatchObject({ units: 0 });
 });
 
 test('to open a table costs only with `since`, and to leave the lobby nothing', () => {
-  expect(costOf(request('open'))).toMatchObject({ units: 0 });
-  expect(costOf(request('open', { since: 3 }))).toMatchObject({ kind: 'heavy' });
-  expect(costOf(request('lobby', { on: true }))).toMatchObject({ kind: 'heavy' });
-  expect(costOf(request('lobby', { on: false }))).toMatchObject({ units: 0 });
+  expect(cost('open')).toMatchObject({ units: 0 });
+  expect(cost('open', { since: 3 })).toMatchObject({ kind: 'heavy' });
+  expect(cost('lobby', { on: true })).toMatchObject({ kind: 'heavy' });
+  expect(cost('lobby', { on: false })).toMatchObject({ units: 0 });
 });
 
 test('an address may do as much as several people, and has so many connections', () => {

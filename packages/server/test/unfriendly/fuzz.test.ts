@@ -1,5 +1,5 @@
 import { FastRng } from '@mazmorra/kernel';
-import { requests } from '@mazmorra/protocol';
+import { requests } from '@mazmorra/protocol/schemas';
 import { expect, test } from 'vitest';
 import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
@@ -103,7 +103,7 @@ function peopleFields(rng: FastRng, known: Known): Readonly<Record<string, unkno
 
 const FIELDS = Object.fromEntries(
   NAMES.map((name) => {
-    const schema = requests[name as keyof typeof requests].args as {
+    const schema = requests[name as keyof typeof requests] as {
       entries?: object;
       options?: readonly { entries: object }[];
     };

@@ -1,6 +1,8 @@
-import { type RequestName, requests } from '@mazmorra/protocol';
+import type { RequestName } from '@mazmorra/protocol';
+import { requests } from '@mazmorra/protocol/schemas';
 import { isLong } from '@mazmorra/testkit/long';
 import { expect, test } from 'vitest';
+import { rows } from '../../src/requests/rows.ts';
 import { fillLarge, LARGE } from '../large-house.ts';
 import { onDatabases } from '../places.ts';
 import { ORIGIN } from '../ratings/people.ts';
@@ -150,7 +152,7 @@ onDatabases('a large database', (places) => {
     const limit = calibrate();
     const slow: string[] = [];
     const judge = (name: RequestName, time: number) => {
-      expect(requests[name].cost.units, name).toBeGreaterThanOrEqual(0);
+      expect(rows[name].cost.units, name).toBeGreaterThanOrEqual(0);
       if (time > limit) slow.push(`${name} ${(time / limit).toFixed(1)}`);
     };
     for (const name of names) {

@@ -1,0 +1,3 @@
+/** What the server reads: the schemas of all requests. The page has only their types, and none of the library that checks them. */
+export { operatorActs, readOperatorRequest } from './operator.ts';
+export { isTableRequest, readRequest, requests, tableRequests } from './requests.ts';

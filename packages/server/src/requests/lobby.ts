@@ -1,0 +1,84 @@
+import type { RequestArgs, RequestName } from '@mazmorra/protocol';
+import type { Connection } from '../net/connection.ts';
+import { addReport } from '../operator/reports.ts';
+import { Refused } from '../refused.ts';
+import { isMember } from '../table/room.ts';
+import { myTables } from '../tables/my-tables.ts';
+import { heavy, PLAIN, person, REPORT, type Rows, reads } from './row.ts';
+
+type Names = Extract<
+  RequestName,
+  | 'lobby'
+  | 'pool'
+  | 'wait'
+  | 'unwait'
+  | 'mine'
+  | 'create'
+  | 'open'
+  | 'close'
+  | 'report'
+  | 'daily'
+  | 'play-daily'
+>;
+
+/** How somebody comes to a table. */
+export const lobbyRows: Rows<Names> = {
+  lobby: person(heavy(0.2), (connection, { on, after, filter }) => {
+    const { lobby } = connection.server.tables;
+    if (!on) {
+      lobby.leave(connection);
+      return { tables: [] };
+    }
+    lobby.join(connection, filter);
+    return lobby.page(after, filter);
+  }),
+  pool: person(heavy(0.2), (connection, { on }) => {
+    const { quickPlay } = connection.server;
+    if (on) quickPlay.join(connection);
+    else quickPlay.leave(connection);
+    return quickPlay.view(connection.guest.id);
+  }),
+  wait: person(heavy(0.2), async (connection, args) => {
+    const { quickPlay, tables } = connection.server;
+    const { guest } = connection;
+    await tables.mutes.load(guest.id);
+    // A person who waits receives all updates of the pool on this connection.
+    quickPlay.join(connection);
+    return quickPlay.wait(guest, args);
+  }),
+  unwait: person(heavy(0.2), ({ server, guest }) => server.quickPlay.unwait(guest.id)),
+  mine: person(reads(1), async ({ server, guest }) => ({ tables: await myTables(server.tables, guest.id) })),
+  create: person(heavy(2), ({ server, guest }, args) => {
+    if (args.rated && !guest.kept)
+      throw new Refused('needs-name', 'only people who keep their name open rated tables');
+    return server.tables.newTables.create(args, guest.id);
+  }),
+  // The table replies, from its queue.
+  open: person(heavy(0.2), ({ server, guest, channels }, args, id) => {
+    const { live, mutes } = server.tables;
+    return channels.open(id, args, async (table) => {
+      const [found] = await Promise.all([live.get(table), mutes.load(guest.id)]);
+      return found;
+    });
+  }),
+  close: person(PLAIN, ({ channels }, { c }) => {
+    channels.close(c);
+    return {};
+  }),
+  report: person(REPORT, report),
+  daily: person(reads(1), ({ server, guest }, { day }) => server.daily.view(guest.id, day)),
+  'play-daily': person(heavy(2), async ({ server, guest }, { game }) => ({
+    table: await server.daily.play(guest, game),
+  })),
+};
+
+/** A person who may see a table may report it. */
+async function report(connection: Connection, args: RequestArgs<'report'>) {
+  const { server, guest } = connection;
+  const table = await server.tables.live.get(args.table);
+  const maySee =
+    table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, guest.id));
+  if (!maySee) throw new Refused('no-table', 'there is no such table for you');
+  await addReport(server.core, guest.id, table.room, args);
+  return {};
+}
