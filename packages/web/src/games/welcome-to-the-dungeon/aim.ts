@@ -9,7 +9,7 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    rule: 'Who never passes goes in. 2 successes win; 2 failures put you out.',
+    rule: 'Who never passes goes in. 2 successes win; 2 failures: out.',
     own: (successes, failures) =>
       `You: ${successes === 1 ? '1 success' : `${successes} successes`}, ${failures === 1 ? '1 failure' : `${failures} failures`}.`,
   },

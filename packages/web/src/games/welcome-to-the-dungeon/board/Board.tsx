@@ -50,7 +50,9 @@ function Place() {
       data-moment={moment}
       data-last={isLast(beat?.event)}
     >
-      <span className="wd-light" data-on={lightOn(view, beat?.event)} data-flip="light" />
+      <span className="wd-dark" data-on={lightOn(view, beat?.event)}>
+        <span className="wd-light" data-flip="light" />
+      </span>
       <Dungeon />
       {run && <Moment run={run} />}
       <Hero />

@@ -12,7 +12,7 @@ import './dungeon.css';
 
 /** The gate, how many wait behind it and what the viewer knows of them, and the cards in the order in which they will come out. */
 export function Dungeon() {
-  const { view, text, words } = usePlay();
+  const { view, text, words, choice } = usePlay();
   const { pile } = view;
   const count = pile.length;
   const known = pile.filter(({ monster }) => monster !== 'unknown').length;
@@ -28,11 +28,13 @@ export function Dungeon() {
         label={inside}
         className="wd-gate-piece"
         tip={
-          <>
-            <strong>{nameOf(text, 'dungeon-pile')}</strong>
-            <p>{tellOf(text, 'dungeon-pile')}</p>
-            <PileList />
-          </>
+          choice.find('add') ? undefined : (
+            <>
+              <strong>{nameOf(text, 'dungeon-pile')}</strong>
+              <p>{tellOf(text, 'dungeon-pile')}</p>
+              <PileList />
+            </>
+          )
         }
       >
         <span data-anchor="gate" className="wd-gate-anchor">

@@ -10,7 +10,8 @@ interface PieceProps {
   readonly option?: string;
   /** What it is, for screen readers. */
   readonly label: string;
-  readonly tip: ComponentChildren;
+  /** All there is to say of it; absent where that would lie over what is being decided. */
+  readonly tip?: ComponentChildren;
   readonly children: ComponentChildren;
   readonly className?: string;
 }
@@ -19,11 +20,17 @@ interface PieceProps {
 export function Piece({ option, label, tip, children, className }: PieceProps) {
   const { choice, text, names } = usePlay();
   if (option !== undefined && choice.find(option)) {
-    return (
-      <Tip content={tip} className={`wd-piece ${className ?? ''}`}>
-        <OptionButton name={option} label={`${text.option(option, names)}. ${label}`}>
-          {children}
-        </OptionButton>
+    const button = (
+      <OptionButton name={option} label={`${text.option(option, names)}. ${label}`}>
+        {children}
+      </OptionButton>
+    );
+    const place = `wd-piece ${className ?? ''}`;
+    return tip === undefined ? (
+      <div className={place}>{button}</div>
+    ) : (
+      <Tip content={tip} className={place}>
+        {button}
       </Tip>
     );
   }
