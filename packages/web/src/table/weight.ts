@@ -15,13 +15,19 @@ export function weightOf(screen: Pick<AnyScreen, 'pace'>, event: unknown, view?:
   return typeof asked === 'number' ? asked : lengths[asked];
 }
 
-/** Whether an event is about this seat: one of its fields names it. */
+/** Whether an event is about this seat: one of its fields names it, or somebody who is it, such as who fights. */
 export function concerns(event: unknown, own: Seat | undefined): boolean {
   if (own === undefined || typeof event !== 'object' || event === null) return false;
-  return Object.entries(event).some(([key, value]) =>
-    key === 'seats' ? Array.isArray(value) && value.includes(own) : SEATS.has(key) && value === own,
-  );
+  return Object.entries(event).some(([key, value]) => {
+    if (key === 'seats') return Array.isArray(value) && value.includes(own);
+    return SEATS.has(key) ? value === own || isSomebody(value, own) : key === 'fighters' && anyIs(value, own);
+  });
 }
+
+const isSomebody = (value: unknown, own: Seat): boolean =>
+  typeof value === 'object' && value !== null && 'seat' in value && value.seat === own;
+const anyIs = (value: unknown, own: Seat): boolean =>
+  Array.isArray(value) && value.some((one) => isSomebody(one, own));
 
 const SEATS: ReadonlySet<string> = new Set([
   'seat',
@@ -30,6 +36,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'from',
   'by',
   'attacker',
+  'fighter',
   'winner',
   'finisher',
 ]);

@@ -35,6 +35,9 @@ describe('how long a moment stays', () => {
     const wound = { type: 'wound', seat: 0 };
     expect(length(lasting(800), wound)).toBe(800);
     expect(length(lasting(800), { type: 'wound', seats: [2, 0] })).toBe(800);
+    expect(length(lasting(800), { type: 'blow', fighter: { seat: 0 } })).toBe(800);
+    expect(length(lasting(800), { type: 'reveal', fighters: [{ seat: 1 }, { seat: 0 }] })).toBe(800);
+    expect(length(lasting(800), { type: 'blow', fighter: { seat: 1 } })).toBe(250);
     expect(length(lasting(800), { type: 'wound', seat: 1 })).toBe(250);
     expect(length(lasting(800), wound, { acted: true })).toBe(250);
     expect(length(lasting(1000), wound, { acted: true })).toBe(1000);

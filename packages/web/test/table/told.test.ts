@@ -1,7 +1,8 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { at, type Names } from '@mazmorra/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnyScreen } from '../../src/games/contract.ts';
+import { loadFight } from '../../src/games/dungeonquest/board/Board.tsx';
 import { en } from '../../src/games/welcome-to-the-dungeon/words/en.ts';
 import { lineOf } from '../../src/table/lines.ts';
 import { type Film, type Frame, filmOf } from '../support/film.ts';
@@ -51,6 +52,8 @@ function turningIn({ frames }: Film): readonly (readonly [before: Frame, turning
 
 const lineFor = ({ staged }: Frame, screen: AnyScreen, names: Names): string | undefined =>
   staged.beat && lineOf(screen.text.en, staged.beat, names);
+
+beforeAll(loadFight);
 
 for (const id of gameIds)
   test(`${id}: while something turns over, nothing on the page knows what it is`, async () => {

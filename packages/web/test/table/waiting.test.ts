@@ -97,7 +97,8 @@ for (const id of gameIds)
       const { state, info, beat } = staged;
       if (!state || state.outcome || (state.decision && !state.decision.optional)) continue;
       if (beat && (screen.decides?.(beat.event) || beat.seat === 0)) continue;
-      const props = { view: staged.told, viewer: state.viewer, names, language: 'en', info } as never;
+      const text = screen.text.en;
+      const props = { view: staged.told, viewer: state.viewer, names, text, language: 'en', info } as never;
       const time = (frames[place + 1]?.at ?? length) - at;
       if (meanwhileAt(staged, screen, props) === undefined) silent += time;
       else told += time;

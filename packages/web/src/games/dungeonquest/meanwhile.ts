@@ -9,6 +9,8 @@ interface Words {
   readonly dead: string;
   fights(name: string, monster: string, feminine: boolean): string;
   duels(name: string, other: string): string;
+  /** Somebody plays the monster against the reader. */
+  plays(name: string, monster: string, feminine: boolean): string;
   below(name: string): string;
   lair(name: string): string;
   card(name: string, card: string): string;
@@ -21,6 +23,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     dead: 'Your hero is dead: the others play on',
     fights: (name, monster) => `${name} is fighting a ${monster}`,
     duels: (name, other) => `${name} is fighting ${other}`,
+    plays: (name, monster) => `${name} plays the ${monster}`,
     below: (name) => `${name} is down in the catacombs`,
     lair: (name) => `${name} is with the dragon`,
     card: (name, card) => `${name} has drawn “${card}”`,
@@ -31,6 +34,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     dead: 'Tu personaje ha muerto: los demás siguen',
     fights: (name, monster, feminine) => `${name} lucha con ${feminine ? 'una' : 'un'} ${monster}`,
     duels: (name, other) => `${name} lucha con ${other}`,
+    plays: (name, monster, feminine) => `${name} lleva ${feminine ? 'la' : 'el'} ${monster}`,
     below: (name) => `${name} va por las catacumbas`,
     lair: (name) => `${name} está con el dragón`,
     card: (name, card) => `${name} ha robado «${card}»`,
@@ -43,11 +47,19 @@ export function meanwhile(props: Props): string | undefined {
   const { view, viewer, names, language } = props;
   const words = WORDS[language];
   const own = typeof viewer === 'number' ? view.heroes[viewer] : undefined;
-  const doing = view.active < 0 || view.active === viewer ? undefined : doingBy(view.active, props);
+  if (view.active === viewer) return against(props);
+  const doing = view.active < 0 ? undefined : doingBy(view.active, props);
   if (own?.fate === 'left') return doing ?? words.out;
   if (own?.fate === 'dead') return doing ?? words.dead;
-  if (view.active < 0 || view.active === viewer) return undefined;
-  return doing ?? words.turn(names.seat(view.active));
+  return view.active < 0 ? undefined : (doing ?? words.turn(names.seat(view.active)));
+}
+
+/** In the reader's own fight one waits for whoever plays the monster. */
+function against({ view: { combat }, viewer, text, names, language }: Props): string | undefined {
+  const player = combat?.sides[1]?.player ?? -1;
+  if (combat?.monster === undefined || player < 0 || player === viewer) return undefined;
+  const feminine = genderOf(text, combat.monster) === 'f';
+  return WORDS[language].plays(names.seat(player), nameOf(text, combat.monster), feminine);
 }
 
 /** What somebody is busy with, where it is more than a walk. */

@@ -181,7 +181,9 @@ const deciding: ReadonlySet<Event['type']> = new Set([
   'end',
 ]);
 
-export const decides = (event: Event): boolean => deciding.has(event.type);
+/** A deathblow is explained when it happens, also to whom it strikes. */
+export const decides = (event: Event): boolean =>
+  deciding.has(event.type) || (event.type === 'round-won' && event.deathblow > 0);
 
 const shown: ReadonlySet<Event['type']> = new Set([
   'turn',

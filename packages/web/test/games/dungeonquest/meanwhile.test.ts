@@ -46,6 +46,8 @@ describe('while one waits', () => {
     expect(said({}, [{ fate: 'left' }])).toBe('You are out: the others play on');
     expect(said({}, [{ fate: 'dead' }, { below }])).toBe('Bruno is down in the catacombs');
     expect(said({ active: 0 })).toBeUndefined();
+    const combat = { duel: false, monster: 'troll', sides: [{ player: 0 }, { player: 1 }] };
+    expect(said({ active: 0, combat: combat as unknown as View['combat'] })).toBe('Bruno plays the Troll');
   });
 
   test('who is out or dead has nothing left to play for', () => {
