@@ -83,6 +83,12 @@ test('a verdict in Dungeon Raiders stays a second and a half, and nobody is told
   expect(length(raiders, { type: 'fought', room: 'goblin', total: 9, strength: 8, defeated: true })).toBe(
     1500,
   );
+  const cards = [0, 1, 2, 3].map((seat) => ({ seat, card: 'power-2' }));
+  const event = { type: 'cards-revealed', cards };
+  const before = (kind: string) =>
+    paceOf(raiders).timing({ rule: 'X-1', event, view: { challenge: { kind } } }, { ...others });
+  expect(before('treasure').turning, 'each of four cards has its moment').toBeGreaterThan(4 * 250);
+  expect(before('boss').turning, 'and more before the last boss').toBeGreaterThan(4 * 400);
   expect(length(raiders, { type: 'card-committed', seat: 1 })).toBe(0);
   expect(raiders.quiet?.({ type: 'card-committed', seat: 1 })).toBe(true);
 });

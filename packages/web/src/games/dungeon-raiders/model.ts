@@ -68,13 +68,13 @@ export function laidOf(view: View, event: Event | undefined, seat: Seat): Laid {
   }
   const player = view.players[seat];
   if (!player) return { type: 'nothing' };
-  // At the end the cards of the last room lie before their players until the end is told.
-  const last = view.phase === 'over' ? view.previous?.cards[seat] : undefined;
-  if (last !== undefined) return { type: 'open', card: last, turning: false };
   const { committed, open } = player;
   if (committed === 'hidden') return { type: 'sealed' };
   if (committed !== 'none') return { type: 'sealed', card: committed };
-  return open === 'none' ? { type: 'nothing' } : { type: 'open', card: open, turning: false };
+  if (open !== 'none') return { type: 'open', card: open, turning: false };
+  // At the end the cards of the last room lie before their players until the end is told.
+  const last = view.phase === 'over' ? view.previous?.cards[seat] : undefined;
+  return last === undefined ? { type: 'nothing' } : { type: 'open', card: last, turning: false };
 }
 
 export const allLaid = (view: View, event: Event | undefined): readonly Laid[] =>

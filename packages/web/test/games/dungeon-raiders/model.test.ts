@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allLaid,
   collapsing,
+  gainsOf,
   heldCards,
   isKnown,
   laidOf,
@@ -90,6 +91,18 @@ describe('the cards on the table', () => {
     const laid = allLaid(view, event);
     expect(laid[2]).toEqual({ type: 'open', card: 'power-2', turning: true });
     expect(sumOf(openValues({ ...view, room: 'goblin' }, laid))).toBe(8);
+  });
+
+  test('at the end the cards of the last room still lie before their players', () => {
+    const view: View = {
+      ...viewOf(),
+      phase: 'over',
+      previous: { room: 'golem', cards: ['power-1', 'power-2', 'sword', 'power-4'] },
+    };
+    expect(laidOf(view, undefined, 2)).toEqual({ type: 'open', card: 'sword', turning: false });
+    // In the middle of the last step they are still open, and `previous` has the room before.
+    const midway = withPlayers(view, () => ({ open: 'power-5' }));
+    expect(laidOf(midway, undefined, 2)).toMatchObject({ card: 'power-5' });
   });
 
   test('a crystal ball adds nothing to the sum', () => {
@@ -235,6 +248,28 @@ test('luck is told for those an event is about, and only for them', () => {
   const luckWithCoins = (from: number, to: number) =>
     luckOf({ type: 'coins-changed', seat: 2, from, to, lost: 0 }, 2);
   expect([luckWithCoins(1, 3), luckWithCoins(3, 1), luckWithCoins(0, 0)]).toEqual(['good', 'bad', undefined]);
+});
+
+test('what an event gives a seat or takes from it is told at its place, and nothing at the others', () => {
+  const chest: Event = { type: 'chest-opened', chest: 1, coins: 4, value: 5, seats: [1, 2], each: 2 };
+  expect([0, 1].map((seat) => gainsOf(chest, seat))).toEqual([[], [{ kind: 'coins', amount: 2 }]]);
+  expect(gainsOf({ ...chest, each: 0 }, 1)).toEqual([]);
+  expect(gainsOf({ type: 'attacked', room: 'vampire', value: 1, seats: [2] }, 2)).toEqual([
+    { kind: 'wounds', amount: 1 },
+    { kind: 'coins', amount: -2 },
+  ]);
+  const trap: Event = {
+    type: 'trap-sprung',
+    room: 'magnet-trap',
+    highest: 4,
+    target: 'most-coins',
+    penalty: 2,
+    seats: [0],
+  };
+  expect(gainsOf(trap, 0)).toEqual([{ kind: 'coins', amount: -2 }]);
+  expect(gainsOf({ ...trap, target: 'least-wounds' }, 0)).toEqual([{ kind: 'wounds', amount: 2 }]);
+  const gift = { type: 'gift-given', seat: 3, value: 3, gift: { type: 'potion', amount: 1 } } as const;
+  expect([2, 3].map((seat) => gainsOf(gift, seat))).toEqual([[], [{ kind: 'wounds', amount: -1 }]]);
 });
 
 describe('what flies', () => {

@@ -1,6 +1,6 @@
 import type { CardId, RoomId } from '@mazmorra/dungeon-raiders';
 import { expect, test } from 'vitest';
-import { isBeyond, type Laid, turningOrder } from '../../../src/games/dungeon-raiders/model.ts';
+import { isBeyond, type Laid, turningOrder, turningSeats } from '../../../src/games/dungeon-raiders/model.ts';
 
 const open = (card: CardId): Laid => ({ type: 'open', card, turning: true });
 const order = (room: RoomId, ...cards: CardId[]): readonly number[] => {
@@ -21,4 +21,17 @@ test('elsewhere cards turn up by seats', () => {
 test('what the cards to come cannot make up for is beyond them', () => {
   expect(isBeyond(11, 2)).toBe(true);
   expect(isBeyond(10, 2)).toBe(false);
+});
+
+test('after a crystal ball only the further card turns up: those that lie open stay', () => {
+  const laid: Laid[] = [
+    { type: 'open', card: 'power-5', turning: false },
+    open('power-1'),
+    { type: 'sealed' },
+    open('power-4'),
+  ];
+  const players = laid.map((_, seat) => ({ seat })) as unknown as Parameters<
+    typeof turningSeats
+  >[0]['players'];
+  expect(turningSeats({ room: 'goblin', players }, laid)).toEqual([3, 1]);
 });

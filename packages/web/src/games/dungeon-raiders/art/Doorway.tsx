@@ -36,10 +36,12 @@ interface DoorwayProps {
   readonly boss?: boolean;
   /** The room everybody stands in: torches beside it, and who is in it steps out. */
   readonly stage?: boolean;
+  /** Two leaves that swing open on what is behind them. */
+  readonly opens?: boolean;
 }
 
 /** An arch in a sandstone wall and what can be seen in it: a closed door, a door ajar, or the room behind. */
-export function Doorway({ place, drawing, boss = false, stage = false }: DoorwayProps) {
+export function Doorway({ place, drawing, boss = false, stage = false, opens = false }: DoorwayProps) {
   return (
     <svg
       className={`dr-doorway dr-doorway-${place} ${drawing ? `dr-lit-${drawing.tint}` : ''}`}
@@ -62,6 +64,7 @@ export function Doorway({ place, drawing, boss = false, stage = false }: Doorway
       {boss && <path className="dr-skull" d={hornedSkull} transform="translate(78 -4) scale(0.086)" />}
       {stage && [-52, 252].map((x) => <WallTorch key={x} x={x} />)}
       {drawing && stage && <Inhabitant drawing={drawing} stage />}
+      {opens && <Leaves />}
     </svg>
   );
 }
@@ -82,9 +85,11 @@ function Inhabitant({ drawing, stage = false }: { readonly drawing: Drawing; rea
         transform={stage ? 'translate(18 34) scale(0.32)' : 'translate(45 66) scale(0.215)'}
         className="dr-figure"
       >
-        <path d={drawing.icon} className="dr-figure-shadow" transform="translate(16 26)" />
-        <path d={drawing.icon} fill={`url(#tone-${drawing.tint})`} className="dr-figure-body" />
-        <path d={drawing.icon} fill="url(#tone-shine)" />
+        <g className="dr-figure-live">
+          <path d={drawing.icon} className="dr-figure-shadow" transform="translate(16 26)" />
+          <path d={drawing.icon} fill={`url(#tone-${drawing.tint})`} className="dr-figure-body" />
+          <path d={drawing.icon} fill="url(#tone-shine)" />
+        </g>
       </g>
       {!stage && <path className="dr-mist" d="M36 200v-16q32-10 64-2t64-4v22z" />}
     </>
@@ -114,6 +119,14 @@ function Leaf({ ajar, boss }: { readonly ajar: boolean; readonly boss: boolean }
     </g>
   );
 }
+
+/** The two halves of a door: they hide the room for a moment, then swing inwards. */
+const Leaves = () => (
+  <g className="dr-leaves">
+    <path className="dr-leaf-left" d="M36 200V100a64 64 0 0 1 64-64v164z" />
+    <path className="dr-leaf-right" d="M164 200V100a64 64 0 0 0-64-64v164z" />
+  </g>
+);
 
 /** An iron bracket, a shaft and a flame in three layers that breathe apart. */
 function WallTorch({ x }: { readonly x: number }) {

@@ -8,9 +8,12 @@ import { Places } from './Places.tsx';
 import { Progress } from './Progress.tsx';
 import { Supply } from './Supply.tsx';
 import './board.css';
+import './corridor.css';
 import './chamber.css';
+import './numbers.css';
 import './places.css';
 import './moment.css';
+import './reveal.css';
 
 /** The corridor with the five doors of the level, and the room everybody stands in with the cards before them. */
 export function Board(props: Props) {

@@ -7,6 +7,7 @@ import { Doorway } from '../art/Doorway.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { cardDrawings, roomDrawings } from '../art/pictures.ts';
 import { fightWords } from '../fight-words.ts';
+import { openValues, sumOf } from '../model.ts';
 import { useShown } from '../props.ts';
 import { Moment } from './Moment.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -21,7 +22,11 @@ export function Chamber() {
     <>
       <Scene />
       {/* Who has just stepped in sees the room before its name and numbers. */}
-      <div className="dr-plaque" data-untold={(entered && !beat.told) || undefined}>
+      <div
+        className="dr-plaque"
+        key={`${view.level}.${view.position}`}
+        data-untold={(entered && !beat.told) || undefined}
+      >
         <Title />
         <Numbers />
         <Moment calm={<Stakes />} />
@@ -33,12 +38,19 @@ export function Chamber() {
 
 /** The inhabitant steps out of its arch; it strikes, or falls. */
 function Scene() {
-  const { view, beat } = useShown();
+  const { view, beat, toldLaid } = useShown();
   const event = beat?.event;
+  const { challenge } = view;
+  // The last boss stays where it fell until the end.
+  const fallen =
+    challenge.kind === 'boss' &&
+    view.phase === 'over' &&
+    challenge.strength !== 'none' &&
+    sumOf(openValues(view, toldLaid)) >= challenge.strength;
   const states = [
     event?.type === 'room-entered' && 'dr-entered',
     event?.type === 'attacked' && event.seats.length > 0 && 'dr-strikes',
-    event?.type === 'fought' && event.defeated && 'dr-fallen',
+    (fallen || (event?.type === 'fought' && event.defeated)) && 'dr-fallen',
   ];
   return (
     <div
@@ -49,7 +61,8 @@ function Scene() {
       <Doorway
         place="current"
         drawing={roomDrawings[view.room]}
-        boss={view.challenge.kind === 'boss'}
+        boss={challenge.kind === 'boss'}
+        opens={event?.type === 'room-entered' && event.turnedUp}
         stage
       />
     </div>
@@ -105,7 +118,7 @@ function Twists() {
       {attackTarget === 'highest' && <span className="dr-twist">{words.attacks.highest}</span>}
       {highestReward > 0 && (
         <span className="dr-twist">
-          <Badge kind="coins" value={highestReward} size={24} /> {words.highestCard}
+          <Badge kind="coins" value={highestReward} size={24} /> {words.toHighest(highestReward)}
         </span>
       )}
       {escapeItem && (

@@ -1,10 +1,9 @@
-import type { Challenge, View } from '@mazmorra/dungeon-raiders';
+import type { Challenge } from '@mazmorra/dungeon-raiders';
 import { at, type Seat } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { coats } from '../../../look/crests.ts';
-import { isBeyond, openValues, sumOf, turningOrder } from '../model.ts';
+import { openValues, sumOf, turningOrder } from '../model.ts';
 import { useShown } from '../props.ts';
-import type { Words } from '../words/words.ts';
 
 interface MeterProps {
   readonly challenge: Extract<Challenge, { kind: 'monster' | 'boss' }>;
@@ -15,23 +14,23 @@ interface MeterProps {
 export function Meter({ challenge, picked }: MeterProps) {
   const { view, words, laid, toldLaid, beat } = useShown();
   const { strength } = challenge;
-  const told = openValues(view, toldLaid);
-  const sum = sumOf(told);
+  const sum = sumOf(openValues(view, toldLaid));
   const needed = strength === 'none' ? undefined : strength;
   if (needed === undefined) return <b className="dr-settled dr-undefeatable">{words.undefeatable}</b>;
-  const fate = settled(view, told, needed, words);
   const turning = beat?.told === false;
+  // What is more than enough has its place once it is told.
+  const scale = Math.max(needed, sum);
   return (
     <div className="dr-fight" data-turns={turning || undefined}>
       <div
         className={`dr-meter ${sum >= needed ? 'dr-meter-full' : ''}`}
-        style={{ '--points': needed }}
+        style={{ '--points': scale }}
         role="img"
         aria-label={words.sumOf(sum, needed)}
       >
-        <Parts values={openValues(view, laid)} order={turningOrder(view, laid)} scale={needed} />
+        <Parts values={openValues(view, laid)} order={turningOrder(view, laid)} scale={scale} />
         {picked !== undefined && (
-          <span className="dr-part dr-part-picked" style={{ '--share': picked / needed }}>
+          <span className="dr-part dr-part-picked" style={{ '--share': picked / scale }}>
             +{picked}
           </span>
         )}
@@ -42,7 +41,6 @@ export function Meter({ challenge, picked }: MeterProps) {
         <span>{words.of}</span>
         <Badge kind="strength" value={needed} label={words.strength(needed, view.seats)} size={48} />
       </span>
-      {fate !== undefined && <b className="dr-settled">{fate}</b>}
     </div>
   );
 }
@@ -92,16 +90,4 @@ function Counting() {
       ))}
     </b>
   );
-}
-
-/** What the cards that lie open have decided before the others are seen; nothing while none lies open or all do. */
-function settled(view: View, values: PartsProps['values'], needed: number, words: Words): string | undefined {
-  const toCome = view.players.filter(
-    ({ seat, eliminated, due, open }) =>
-      !eliminated && values[seat] === undefined && (due || open === 'none'),
-  ).length;
-  const sum = sumOf(values);
-  if (sum === 0 || toCome === 0) return undefined;
-  if (sum >= needed) return words.beaten;
-  return isBeyond(needed - sum, toCome) ? words.lost : undefined;
 }

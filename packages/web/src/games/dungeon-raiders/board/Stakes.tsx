@@ -1,10 +1,12 @@
 import statue from 'icon:stone-bust';
-import { ROOMS } from '@mazmorra/dungeon-raiders';
+import { type Challenge, ROOMS, type View } from '@mazmorra/dungeon-raiders';
 import type { Seat } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
+import { isBeyond, openValues, sumOf } from '../model.ts';
 import { useShown } from '../props.ts';
+import type { Words } from '../words/words.ts';
 
 /** What is at stake in the room, in words: it stands where the verdict will stand. */
 export function Stakes() {
@@ -23,7 +25,7 @@ export function Stakes() {
         </>
       );
     default:
-      return <Strike />;
+      return <Strike challenge={challenge} />;
   }
 }
 
@@ -42,16 +44,17 @@ export function Named({ seats }: { readonly seats: readonly Seat[] }) {
 }
 
 /** Whom a monster attacks where it is not defeated, and what that costs. */
-function Strike() {
-  const { view, words } = useShown();
-  const { challenge } = view;
-  if (challenge.kind !== 'monster' && challenge.kind !== 'boss') return;
+function Strike({ challenge }: { readonly challenge: Extract<Challenge, { kind: 'monster' | 'boss' }> }) {
+  const { view, words, toldLaid } = useShown();
   const room = ROOMS[view.room];
   const highest = room.kind === 'boss' && room.attackTarget === 'highest';
   const { wounds, loseCoins, eliminates, strength } = challenge;
+  const fate = strength === 'none' ? undefined : settled(view, openValues(view, toldLaid), strength, words);
+  const certain = strength === 'none' || fate === words.lost;
   return (
     <>
-      <span>{strength === 'none' ? words.attackOn(highest) : words.otherwise(highest)}</span>
+      {fate !== undefined && <b className="dr-settled">{fate}.</b>}
+      <span>{certain ? words.attackOn(highest) : words.otherwise(highest)}</span>
       {wounds > 0 && (
         <span className="dr-cost">
           <Badge kind="wounds" value={wounds} size={30} /> {words.unit.wounds(wounds)}
@@ -72,4 +75,21 @@ function Strike() {
       )}
     </>
   );
+}
+
+/** What the cards that lie open have decided before the others are seen; nothing while none lies open or all do. */
+function settled(
+  view: View,
+  values: readonly (number | undefined)[],
+  needed: number,
+  words: Words,
+): string | undefined {
+  const toCome = view.players.filter(
+    ({ seat, eliminated, due, open }) =>
+      !eliminated && values[seat] === undefined && (due || open === 'none'),
+  ).length;
+  const sum = sumOf(values);
+  if (sum === 0 || toCome === 0) return undefined;
+  if (sum >= needed) return words.beaten;
+  return isBeyond(needed - sum, toCome) ? words.lost : undefined;
 }

@@ -39,6 +39,7 @@ export const en: Words = {
 
   kind: { treasure: 'Treasure', monster: 'Monster', vault: 'Vault', trap: 'Trap', boss: 'Boss' },
   highestCard: 'highest card',
+  toHighest: (count) => `${count === 1 ? 'coin' : 'coins'} to the highest card`,
   secondCard: 'second-highest',
   coins,
   wounds,

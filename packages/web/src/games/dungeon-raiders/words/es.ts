@@ -39,6 +39,7 @@ export const es: Words = {
 
   kind: { treasure: 'Tesoro', monster: 'Monstruo', vault: 'Cámara', trap: 'Trampa', boss: 'Monstruo final' },
   highestCard: 'carta más alta',
+  toHighest: (count) => `${count === 1 ? 'moneda' : 'monedas'} a la carta más alta`,
   secondCard: 'segunda más alta',
   coins,
   wounds,

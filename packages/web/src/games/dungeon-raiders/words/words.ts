@@ -34,6 +34,8 @@ export interface Words {
     readonly boss: string;
   };
   readonly highestCard: string;
+  /** After a figure: coins for the highest card. */
+  readonly toHighest: (coins: number) => string;
   readonly secondCard: string;
   readonly coins: (count: number) => string;
   readonly wounds: (count: number) => string;
