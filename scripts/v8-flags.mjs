@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 flags for `mazmorra serve` (docs/decisions/0015-collector.md). The state of a table is short-lived, but allocation-site pretenuring
+ * V8 flags for `mazmorra serve` (docs/decisions/server.md). The state of a table is short-lived, but allocation-site pretenuring
  * promotes what survives an idle phase to old space; without it minor collections copy half as much. A heap that may triple before a major
  * collection makes those rare. On a single core the threads of the parallel scavenger only compete with the server.
  */

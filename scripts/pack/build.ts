@@ -23,7 +23,7 @@ export const PUBLIC: readonly string[] = ['packages/kernel', ...games, 'packages
 
 /**
  * Compiles all packages at once: JavaScript and declarations beside each other, imports with the ending of what was built. Node does not
- * strip types below `node_modules`, so what is packed cannot be the sources (docs/decisions/0002).
+ * strip types below `node_modules`, so what is packed cannot be the sources (docs/decisions/tools.md).
  */
 export function compile(): void {
   rmSync(built, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
  * The workers in which bots think, for a table that is itself in a worker. The page starts them and hands the table a port to
  * each. The table could start them itself, and did; in Firefox one table in about sixty then never opened, its worker standing
- * still. Starting a worker inside a worker is the likely cause, not a proven one (docs/decisions/0013-browser-tests.md).
+ * still. Starting a worker inside a worker is the likely cause, not a proven one (docs/decisions/tests.md).
  */
 import { type WebWorker, webPool } from '@mazmorra/bots/web';
 
