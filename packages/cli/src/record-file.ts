@@ -3,7 +3,7 @@ import { BrokenRecord, type GameRecord, NotARecord, readRecord } from '@mazmorra
 import { UsageError } from './usage.ts';
 
 /** A file that is one of our records, whole or damaged. */
-export type RecordFile = { readonly record: GameRecord } | { readonly damage: string };
+export type RecordFile = { readonly record: GameRecord } | { readonly damage: BrokenRecord };
 
 /** Reads a record file. A file that is no record is a wrong argument; for a damaged one the damage is reported. */
 export function readRecordFile(file: string): RecordFile {
@@ -11,7 +11,7 @@ export function readRecordFile(file: string): RecordFile {
   try {
     return { record: readRecord(text) };
   } catch (error) {
-    if (error instanceof BrokenRecord) return { damage: error.message };
+    if (error instanceof BrokenRecord) return { damage: error };
     if (error instanceof NotARecord)
       throw new UsageError((text) => text.refusals.about(file, text.failure(error)));
     throw error;

@@ -60,7 +60,7 @@ export class Storyteller {
   tell(until: number): { table: AnyTable; steps: Told[]; broken?: Sentence } {
     const opened = openRecord(this.#game, this.#record);
     if (!(opened instanceof Table)) {
-      const why = 'message' in opened ? opened.message : opened.code;
+      const why = 'message' in opened ? opened : new Error(opened.code);
       throw new UsageError(({ replay, failure }) => replay.unplayable(failure(why)));
     }
     const steps = [this.#told(opened.last)];

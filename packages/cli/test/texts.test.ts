@@ -1,30 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@mazmorra/kernel';
+import { BotFault, botSentences, sayFault } from '@mazmorra/bots/outside';
+import {
+  type Language,
+  Refusal,
+  readRecord,
+  recordSentences,
+  refusalSentences,
+  type SaidError,
+  StartError,
+  startSentences,
+} from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { failure } from '../src/text/es/failures.ts';
+import { serverSentences } from '../../server/src/sentences.ts';
+import { failure, SAID } from '../src/text/es/failures.ts';
 import { FIGURES } from '../src/text/es/figures.ts';
 import { texts } from '../src/text/index.ts';
 
 const WORDS = ['alfa', 'beta', 'gamma'];
+const saidBy = ({ message, said }: SaidError) => ({ message, said });
+
 const DIFFERENCES = [
   { code: 'unknown-game', game: 'chess' },
   { code: 'version', recorded: 1, known: 2 },
-  { code: 'start', message: '17 seats: allowed are 3 to 5' },
+  {
+    code: 'start',
+    ...saidBy(new StartError({ code: 'seats', given: 17, min: 3, max: 5 })),
+  },
   { code: 'seed-withheld' },
   { code: 'commitment', recorded: 'ab', computed: 'cd' },
-  { code: 'refused', answer: 4, message: 'seat 2 is asked nothing now' },
+  { code: 'refused', answer: 4, ...saidBy(new Refusal({ code: 'not-asked', seat: 2 })) },
   { code: 'check', answer: 7, recorded: 'ab', computed: 'cd' },
   { code: 'outcome', recorded: undefined, computed: undefined },
   { code: 'seal' },
+];
+
+/** Sentences about something that is said itself. */
+const OF_A_PART = [
+  ...['not-object', 'not-string', 'not-whole', 'not-texts', 'not-seats', 'not-list', 'not-hexadecimal'],
+  ...['last-words', 'no-backup'],
 ];
 
 /** What sentences are called with that take more than numbers and words. */
 const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.or': [[WORDS]],
   '.allowed': [[[]], [['alfa']], [WORDS]],
-  '.failure': [['the game has ended']],
+  '.failure': [[new Refusal({ code: 'over' })]],
   '.overview': [['', 'alfa']],
   '.simulate.figure': [[['alfa']]],
   '.simulate.range': [['1', '2', '3']],
@@ -67,6 +89,19 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.refusals.unknownBot': [['x', WORDS]],
   '.refusals.unknownRule': [['x', 'saboteur', WORDS, WORDS]],
   '.refusals.unknownStyle': [['x', 'saboteur', WORDS]],
+  ...Object.fromEntries(
+    ['.recordSentences', '.botSentences', '.serverSentences', '.said'].flatMap((of) =>
+      OF_A_PART.map((code) => [`${of}.${code}`, [['X', 'boom']]]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ['.startSentences', '.said'].flatMap((of) => [
+      [`${of}.wrong-seats`, [[9, { min: 3, max: 5 }]]],
+      [`${of}.unknown-variant`, [['x', WORDS]]],
+      [`${of}.variant-value`, [['x', true, WORDS]]],
+      [`${of}.variant-seats`, [1, 2].map((max) => ['x', { min: 1, max }, 3])],
+    ]),
+  ),
   '.admin.help': [['']],
   '.admin.unknownAct': [['x', WORDS]],
   '.admin.wrongDays': [['x', WORDS]],
@@ -112,8 +147,8 @@ const faultsIn = (text: string, language: Language): string[] =>
   );
 
 test.each<[Language, unknown]>([
-  ['en', texts.en],
-  ['es', { ...texts.es, figures: FIGURES }],
+  ['en', { ...texts.en, recordSentences, refusalSentences, startSentences, botSentences, serverSentences }],
+  ['es', { ...texts.es, figures: FIGURES, said: SAID }],
 ])('the lint finds nothing in what the command line says in %s', (language, text) => {
   const faults = sentences(text).flatMap(([path, sentence]) =>
     faultsIn(sentence, language).map((fault) => `${fault} [${path}]`),
@@ -121,29 +156,9 @@ test.each<[Language, unknown]>([
   expect(faults).toEqual([]);
 });
 
-/** Sources whose errors the command line shows, and the classes of those errors. */
-const SOURCES = [
-  'kernel/src/read-record.ts',
-  'kernel/src/refusal.ts',
-  'bots/src/outside/line-bot.ts',
-  'server/src/storage/folder.ts',
-  'server/src/storage/move.ts',
-  'server/src/storage/backup.ts',
-  'server/src/storage/migrations.ts',
-  'server/src/storage/postgres.ts',
-  'server/src/storage/sqlite.ts',
-  'server/src/bus/index.ts',
-  'server/src/bus/nats.ts',
-  'server/src/bus/postgres.ts',
-  'server/src/processes/join.ts',
-  'server/src/net/addresses.ts',
-  'server/src/operator/sign-in.ts',
-  'server/src/operator/changing.ts',
-  'server/src/operator/reading.ts',
-];
-const ERRORS = 'NotARecord|BrokenRecord|BotFault|NotABackup|StorageError|BusError|RangeError|Error|Refused';
-/** Of a mistake in our own program, which no person can make. */
-const OURS = ['not used', 'write through commit', 'this writes SQL alone'];
+/** Sources whose errors have no code, and the classes of those errors. */
+const SOURCES = ['server/src/operator/changing.ts', 'server/src/operator/reading.ts'];
+const ERRORS = 'Error|Refused';
 
 /** The messages in a source, with numbers from 7 on for what is put into them. */
 function messagesIn(source: string): string[] {
@@ -154,34 +169,65 @@ function messagesIn(source: string): string[] {
   let last = 6;
   return [...source.matchAll(thrown)]
     .map(([, plain, template]) => plain ?? template ?? '')
-    .map((message) =>
-      message
-        .replaceAll(/\$\{[^}]* \? '([^']*)'[^}]*\}/g, '$1')
-        .replaceAll(/\$\{(?:what|ELSEWHERE)\}/g, 'cannot be used')
-        .replaceAll(/\$\{type\}/g, 'string')
-        .replaceAll(/\$\{allowed\(.*?\)\)?\}/g, 'allowed is 7')
-        .replaceAll(/\$\{[^}]*\}/g, () => String(++last)),
-    );
+    .map((message) => message.replaceAll(/\$\{[^}]*\}/g, () => String(++last)));
 }
 
-describe('the errors of other packages have a Spanish sentence', () => {
+describe('errors of other packages without a code have a Spanish sentence', () => {
   test.each(SOURCES)('%s', (file) => {
     const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-    const messages = messagesIn(source).filter((message) => message.includes(' ') && !OURS.includes(message));
+    const messages = messagesIn(source).filter((message) => message.includes(' '));
     expect(messages).not.toEqual([]);
     expect(messages.filter((message) => failure(message) === message)).toEqual([]);
     expect(messages.flatMap((message) => faultsIn(failure(message), 'es'))).toEqual([]);
   });
+});
 
-  test.each([
-    ['seat 2 is asked nothing now', 'al asiento 2 no le toca decidir nada ahora'],
-    ['option solo is for 1 seat, not 2', 'la variante solo es para 1 asiento, no para 2'],
-    ['unknown option "fog": allowed are a, b and c', 'variante desconocida "fog": se admiten a, b y c'],
-    ['ended with code 1 and said: boom', 'ha terminado con el código 1 y ha dicho: boom'],
-    ['could not be started (spawn x ENOENT)', 'no se ha podido arrancar (no existe el programa x)'],
-    ['something that nobody knows', 'something that nobody knows'],
-  ])('%s', (english, spanish) => {
-    expect(failure(new Error(english))).toBe(spanish);
+const solo = { id: 'solo', values: [false], default: false, rule: 'DQ-VAR-01', seats: { min: 1, max: 1 } };
+
+describe('errors are said in Spanish by their code', () => {
+  test.each<[Error, string, string]>([
+    [
+      new Refusal({ code: 'not-asked', seat: 2 }),
+      'seat 2 is asked nothing now',
+      'al asiento 2 no le toca decidir nada ahora',
+    ],
+    [
+      new StartError({ code: 'variant-seats', variant: solo, seats: 2 }),
+      'option solo is for 1 seat, not 2',
+      'la variante solo es para 1 asiento, no para 2',
+    ],
+    [
+      new StartError({ code: 'unknown-variant', given: 'fog', allowed: ['a', 'b', 'c'] }),
+      'unknown option "fog": allowed are a, b and c',
+      'variante desconocida "fog": se admiten a, b y c',
+    ],
+    [
+      new BotFault(sayFault('last-words', sayFault('ended-with', 1), 'boom')),
+      'ended with code 1 and said: boom',
+      'ha terminado con el código 1 y ha dicho: boom',
+    ],
+    [
+      new BotFault(sayFault('not-started', 'spawn x ENOENT')),
+      'could not be started (spawn x ENOENT)',
+      'no se ha podido arrancar (no existe el programa x)',
+    ],
+    [new Error('something that nobody knows'), 'something that nobody knows', 'something that nobody knows'],
+  ])('%s', (error, english, spanish) => {
+    expect([texts.en.failure(error), failure(error)]).toEqual([english, spanish]);
+  });
+
+  test('whatever reads a record says what is wrong with it', () => {
+    const damaged = (text: string): string => {
+      try {
+        return JSON.stringify(readRecord(text));
+      } catch (error) {
+        return failure(error);
+      }
+    };
+    expect(damaged('{}')).toBe('el archivo no es un registro de Mazmorra');
+    expect(damaged('{"mazmorra": 2}')).toBe('el registro es del formato 2 y este programa solo conoce el 1');
+    expect(damaged('[{"mazmorra": 1}]')).toBe('el registro no es un objeto');
+    expect(damaged('{"mazmorra": 1, "game": 5}')).toBe('game no es un texto');
   });
 
   test('an error of the system is told by its code', () => {

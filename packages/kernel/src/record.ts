@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Json, Option, Outcome, Seat, Variants } from './game.ts';
+import { type Said, SaidError } from './language/said.ts';
 import { commitmentOf, dealSource } from './random/deal.ts';
 import { fastSource, type RandomSource } from './random/source.ts';
 import type { RecordedStep } from './recorded-log.ts';
@@ -148,10 +149,15 @@ export const hasItsSeal = (record: GameRecord): boolean => sealOf(record) === re
 export type Difference =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'version'; readonly recorded: number; readonly known: number }
-  | { readonly code: 'start'; readonly message: string }
+  | { readonly code: 'start'; readonly message: string; readonly said?: Said | undefined }
   | { readonly code: 'seed-withheld' }
   | { readonly code: 'commitment'; readonly recorded: string; readonly computed: string }
-  | { readonly code: 'refused'; readonly answer: number; readonly message: string }
+  | {
+      readonly code: 'refused';
+      readonly answer: number;
+      readonly message: string;
+      readonly said?: Said | undefined;
+    }
   | { readonly code: 'check'; readonly answer: number; readonly recorded: string; readonly computed: string }
   | {
       readonly code: 'outcome';
@@ -186,7 +192,7 @@ export function verifyRecord(game: AnyGame | undefined, record: GameRecord): Ver
       opened.answer(seat, option);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return fails({ code: 'refused', answer: index + 1, message: error.message });
+      return fails({ code: 'refused', answer: index + 1, message: error.message, said: error.said });
     }
     check = nextCheck(check, opened, seat, option);
     if (check !== recorded) return fails({ code: 'check', answer: index + 1, recorded, computed: check });
@@ -211,9 +217,15 @@ export function openRecord(game: AnyGame, record: GameRecord): ReturnType<typeof
     if (!random) return { code: 'seed-withheld' };
     return Table.reopen(game, { seats: record.seats, variants: record.options, random });
   } catch (error) {
-    return { code: 'start', message: error instanceof Error ? error.message : String(error) };
+    return notStarted(error);
   }
 }
+
+const notStarted = (error: unknown): Difference => ({
+  code: 'start',
+  message: error instanceof Error ? error.message : String(error),
+  said: error instanceof SaidError ? error.said : undefined,
+});
 
 function brokenCommitment(random: RecordedRandom): Difference | undefined {
   if (random.algorithm === 'sfc32') return undefined;
@@ -224,7 +236,7 @@ function brokenCommitment(random: RecordedRandom): Difference | undefined {
       ? undefined
       : { code: 'commitment', recorded: random.commitment, computed };
   } catch (error) {
-    return { code: 'start', message: error instanceof Error ? error.message : String(error) };
+    return notStarted(error);
   }
 }
 

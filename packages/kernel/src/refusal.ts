@@ -1,5 +1,6 @@
 import type { RuleId, Seat, VariantSpec, VariantValue } from './game.ts';
 import { english } from './language/english.ts';
+import { type Said, SaidError, sayerOf } from './language/said.ts';
 
 /** Why an answer was not accepted. Nothing was changed, and it reveals nothing that the seat may not know. */
 export type RefusalReason =
@@ -16,7 +17,19 @@ export type RefusalReason =
   /** The last answer cannot be taken back. */
   | { readonly code: 'no-take-back' };
 
-export class Refusal extends Error {
+export const refusalSentences = {
+  over: () => 'the game has ended',
+  'not-asked': (seat: Seat) => `seat ${seat} is asked nothing now`,
+  stale: (given: number, current: number) =>
+    `the answer is for decision ${given}, this is decision ${current}`,
+  'unknown-option': (option: string) => `there is no option ${JSON.stringify(option)}`,
+  'not-allowed': (option: string, rule: RuleId) => `${option} is not allowed now (${rule})`,
+  'no-take-back': () => 'the last answer cannot be taken back',
+};
+
+const sayRefusal = sayerOf(refusalSentences);
+
+export class Refusal extends SaidError {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
@@ -26,20 +39,19 @@ export class Refusal extends Error {
   }
 }
 
-function describe(reason: RefusalReason): string {
+function describe(reason: RefusalReason): Said {
   switch (reason.code) {
-    case 'over':
-      return 'the game has ended';
     case 'not-asked':
-      return `seat ${reason.seat} is asked nothing now`;
+      return sayRefusal('not-asked', reason.seat);
     case 'stale':
-      return `the answer is for decision ${reason.given}, this is decision ${reason.current}`;
+      return sayRefusal('stale', reason.given, reason.current);
     case 'unknown-option':
-      return `there is no option ${JSON.stringify(reason.option)}`;
+      return sayRefusal('unknown-option', reason.option);
     case 'not-allowed':
-      return `${reason.option} is not allowed now (${reason.rule})`;
+      return sayRefusal('not-allowed', reason.option, reason.rule);
+    case 'over':
     case 'no-take-back':
-      return 'the last answer cannot be taken back';
+      return sayRefusal(reason.code);
   }
 }
 
@@ -50,7 +62,22 @@ export type StartProblem =
   | { readonly code: 'variant-value'; readonly variant: VariantSpec; readonly given: VariantValue }
   | { readonly code: 'variant-seats'; readonly variant: VariantSpec; readonly seats: number };
 
-export class StartError extends Error {
+/** How many seats a variant is for. */
+type SeatSpan = NonNullable<VariantSpec['seats']>;
+
+export const startSentences = {
+  'wrong-seats': (given: number, { min, max }: SeatSpan) => `${given} seats: allowed are ${min} to ${max}`,
+  'unknown-variant': (given: string, known: readonly string[]) =>
+    `unknown option ${JSON.stringify(given)}: ${allowed(known)}`,
+  'variant-value': (variant: string, given: VariantValue, values: readonly string[]) =>
+    `option ${variant} cannot be ${JSON.stringify(given)}: ${allowed(values)}`,
+  'variant-seats': (variant: string, { min, max }: SeatSpan, seats: number) =>
+    `option ${variant} is for ${min === max ? english.count(min, { one: 'seat' }) : `${min} to ${max} seats`}, not ${seats}`,
+};
+
+const sayStart = sayerOf(startSentences);
+
+export class StartError extends SaidError {
   readonly problem: StartProblem;
 
   constructor(problem: StartProblem) {
@@ -60,24 +87,24 @@ export class StartError extends Error {
   }
 }
 
-function describeProblem(problem: StartProblem): string {
+function describeProblem(problem: StartProblem): Said {
   switch (problem.code) {
     case 'seats':
-      return `${problem.given} seats: allowed are ${problem.min} to ${problem.max}`;
+      return sayStart('wrong-seats', problem.given, problem);
     case 'unknown-variant':
-      return `unknown option ${JSON.stringify(problem.given)}: ${allowed(problem.allowed)}`;
+      return sayStart('unknown-variant', problem.given, problem.allowed);
     case 'variant-value':
-      return `option ${problem.variant.id} cannot be ${JSON.stringify(problem.given)}: ${allowed(problem.variant.values.map(String))}`;
+      return sayStart('variant-value', problem.variant.id, problem.given, problem.variant.values.map(String));
     case 'variant-seats':
-      return `option ${problem.variant.id} is for ${seatRange(problem.variant)}, not ${problem.seats}`;
+      return sayStart(
+        'variant-seats',
+        problem.variant.id,
+        problem.variant.seats ?? { min: 0, max: 0 },
+        problem.seats,
+      );
   }
 }
 
 /** `allowed are a, b and c`, `allowed is a`. */
 export const allowed = (words: readonly string[]): string =>
   words.length === 1 ? `allowed is ${words[0]}` : `allowed are ${english.and(words) || 'none'}`;
-
-const seatRange = ({ seats }: VariantSpec): string =>
-  seats?.min === seats?.max
-    ? english.count(seats?.min ?? 0, { one: 'seat' })
-    : `${seats?.min} to ${seats?.max} seats`;

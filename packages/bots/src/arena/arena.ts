@@ -1,4 +1,4 @@
-import type { Outcome, Variants } from '@mazmorra/kernel';
+import type { Outcome, Said, Variants } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
 import type { Budget } from '../bot.ts';
 import { type BotName, botOf, type Playable } from '../playable.ts';
@@ -28,6 +28,7 @@ export interface Match {
 export interface BotFaultSeen {
   readonly bot: BotName;
   readonly why: string;
+  readonly said?: Said | undefined;
 }
 
 /** The result of one deal, summed over the seats of the challenger. */
@@ -125,7 +126,11 @@ export function concludeDeal(match: Match, deal: number, played: readonly Played
     total.answers += answers;
     count(total, outcome, place, match.seats);
     if (fault !== undefined)
-      faults.push({ bot: fault.seat === place ? match.challenger : match.field, why: fault.why });
+      faults.push({
+        bot: fault.seat === place ? match.challenger : match.field,
+        why: fault.why,
+        said: fault.said,
+      });
     else if (sides !== undefined) tallySides(sides, state, place);
   }
   if (faults.length > 0) total.faults = faults;

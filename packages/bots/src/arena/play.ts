@@ -1,4 +1,14 @@
-import type { AnyGame, Emit, GameEvent, Option, Outcome, Seat, SeenEvent, Variants } from '@mazmorra/kernel';
+import type {
+  AnyGame,
+  Emit,
+  GameEvent,
+  Option,
+  Outcome,
+  Said,
+  Seat,
+  SeenEvent,
+  Variants,
+} from '@mazmorra/kernel';
 import { at, completeVariants, FastRng, firstSeat, seenBy } from '@mazmorra/kernel';
 import type { AnyBot, Choice } from '../bot.ts';
 import { seatInput } from '../input.ts';
@@ -17,6 +27,7 @@ export interface Played<S> {
 export interface Fault {
   readonly seat: Seat;
   readonly why: string;
+  readonly said?: Said | undefined;
 }
 
 export interface PlayOptions {

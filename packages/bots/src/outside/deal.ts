@@ -16,7 +16,8 @@ import {
   type OutsideName,
   type Playable,
 } from '../playable.ts';
-import { BotFault, LineBot } from './line-bot.ts';
+import { BotFault } from './faults.ts';
+import { LineBot } from './line-bot.ts';
 
 /** Default time limit in ms for one answer of an external program. */
 export const usualAnswerMs = 10_000;
@@ -159,7 +160,7 @@ async function orFault(seat: Seat, work: () => Promise<void>) {
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof BotFault) return { seat, why: error.message };
+    if (error instanceof BotFault) return { seat, why: error.message, said: error.said };
     throw error;
   }
 }

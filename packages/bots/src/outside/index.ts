@@ -1,2 +1,3 @@
 export { usualAnswerMs } from './deal.ts';
-export { BotFault, LineBot } from './line-bot.ts';
+export { BotFault, botSentences, sayFault } from './faults.ts';
+export { LineBot } from './line-bot.ts';

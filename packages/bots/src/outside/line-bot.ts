@@ -1,19 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Said } from '@mazmorra/kernel';
 import manifest from '../../package.json' with { type: 'json' };
+import { BotFault, sayFault } from './faults.ts';
 import { type Asked, type GameBegins, type GameOver, LINE_PROTOCOL, type LineToBot } from './messages.ts';
 import { wordsOf } from './words.ts';
-
-/**
- * A fault for which the bot's seat loses the game. The message is a sentence without a subject, such as `gave no answer
- * within 5000 ms`.
- */
-export class BotFault extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BotFault';
-  }
-}
 
 /** Time limit in ms for a program to start and to greet; some load a lot first. */
 const START_MS = 60_000;
@@ -41,7 +32,7 @@ export class LineBot {
     const [program = '', ...args] = wordsOf(command);
     this.#time = time;
     this.#child = spawn(program, args, { stdio: 'pipe', windowsHide: true });
-    this.#child.on('error', (error) => this.#end(new BotFault(`could not be started (${error.message})`)));
+    this.#child.on('error', (error) => this.#end(new BotFault(sayFault('not-started', error.message))));
     this.#child.on('close', (code, signal) => this.#end(new BotFault(this.#howItEnded(code, signal))));
     // Writing to a program that has ended fails; its end is reported by `close`.
     this.#child.stdin.on('error', () => undefined);
@@ -76,9 +67,9 @@ export class LineBot {
   /** The name of the option that the bot chose. */
   async answer(asked: Omit<Asked, 'do'>): Promise<string> {
     const { answer } = await this.#ask({ do: 'answer', ...asked }, this.#time);
-    if (typeof answer !== 'string') throw new BotFault('answered with a line that has no text `answer`');
+    if (typeof answer !== 'string') throw new BotFault(sayFault('no-answer-text'));
     if (!asked.options.includes(answer))
-      throw new BotFault(`answered ${JSON.stringify(answer.slice(0, 100))}, which is not one of its options`);
+      throw new BotFault(sayFault('no-option', JSON.stringify(answer.slice(0, 100))));
     return answer;
   }
 
@@ -88,7 +79,7 @@ export class LineBot {
 
   /** Ends the program, even if it does not react. */
   stop(): void {
-    this.#gone ??= new BotFault('was ended');
+    this.#gone ??= new BotFault(sayFault('ended'));
     this.#child.stdin.destroy();
     this.#child.kill('SIGKILL');
   }
@@ -100,9 +91,7 @@ export class LineBot {
       START_MS,
     );
     if (hello['protocol'] !== LINE_PROTOCOL)
-      throw new BotFault(
-        `speaks protocol ${JSON.stringify(hello['protocol'])}, this is protocol ${LINE_PROTOCOL}`,
-      );
+      throw new BotFault(sayFault('other-protocol', JSON.stringify(hello['protocol']), LINE_PROTOCOL));
     if (typeof hello['name'] === 'string') this.#name = hello['name'].slice(0, 24);
   }
 
@@ -113,7 +102,7 @@ export class LineBot {
   async #ask(line: LineToBot, time: number): Promise<Readonly<Record<string, unknown>>> {
     if (this.#gone) throw this.#gone;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const late = () => reject(new BotFault(`gave no answer within ${time} ms`));
+    const late = () => reject(new BotFault(sayFault('late', time)));
     const timer = setTimeout(late, time);
     this.#heard = (answer) => {
       this.#heard = undefined;
@@ -131,10 +120,10 @@ export class LineBot {
   }
 
   #receive(line: string): void {
-    if (line.length > LONGEST_LINE) this.#end(new BotFault('answered with a line that is too long'));
+    if (line.length > LONGEST_LINE) this.#end(new BotFault(sayFault('line-too-long')));
     else if (this.#heard) this.#heard(line);
     // A second answer to one question would be taken as the answer to the next one.
-    else this.#end(new BotFault('spoke without being asked'));
+    else this.#end(new BotFault(sayFault('unasked')));
   }
 
   #end(fault: BotFault): void {
@@ -142,10 +131,10 @@ export class LineBot {
     this.#failed?.(this.#gone);
   }
 
-  #howItEnded(code: number | null, signal: NodeJS.Signals | null): string {
-    const how = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
+  #howItEnded(code: number | null, signal: NodeJS.Signals | null): Said {
+    const how = signal === null ? sayFault('ended-with', code ?? 0) : sayFault('ended-by', signal);
     const words = this.#lastWords.trim();
-    return words === '' ? how : `${how} and said: ${words}`;
+    return words === '' ? how : sayFault('last-words', how, words);
   }
 }
 
@@ -157,5 +146,5 @@ function readLine(line: string): Readonly<Record<string, unknown>> {
   } catch {
     // Handled below: text that is not JSON is not an object either.
   }
-  throw new BotFault(`answered ${JSON.stringify(line.slice(0, 100))}, which is no JSON object`);
+  throw new BotFault(sayFault('no-object', JSON.stringify(line.slice(0, 100))));
 }

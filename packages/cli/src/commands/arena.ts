@@ -116,7 +116,7 @@ function report({ match, games, answers, faults, challenger, field }: MatchResul
     bots: { [match.challenger]: standing(challenger), [match.field]: standing(field) },
     challenger: match.challenger,
     answers,
-    ...(faults.length > 0 && { faults: faults.map((fault) => ({ ...fault })) }),
+    ...(faults.length > 0 && { faults: faults.map(({ bot, why }) => ({ bot, why })) }),
     seconds: Number(seconds.toFixed(3)),
   };
 }
@@ -160,7 +160,7 @@ function rowOf(name: string, standing: Standing, { arena, percent, number }: Tex
 /** The games that programs lost by their own fault: how many of each, the most frequent first. */
 function faultLines(faults: MatchResult['faults'], { arena, failure }: Text): string[] {
   if (faults.length === 0) return [];
-  const alike = Map.groupBy(faults, ({ bot, why }) => `${bot} ${failure(why)}`);
+  const alike = Map.groupBy(faults, (fault) => `${fault.bot} ${failure({ ...fault, message: fault.why })}`);
   const lines = [...alike].sort(([, a], [, b]) => b.length - a.length);
   return ['', arena.faults, ...lines.map(([what, { length }]) => `  ${length} × ${what}`)];
 }

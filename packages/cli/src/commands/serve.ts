@@ -12,6 +12,7 @@ import {
   type Server,
   StorageError,
   serve,
+  WrongAddress,
 } from '@mazmorra/server';
 import { renderUnicodeCompact } from 'uqr';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
@@ -169,7 +170,7 @@ function checked(
     try {
       read([value]);
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
+      if (!(error instanceof WrongAddress)) throw error;
       throw new UsageError(({ serve, failure }) => serve[refusal](value, failure(error)));
     }
   }

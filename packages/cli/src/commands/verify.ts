@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
-import { type Difference, type Json, type Outcome, verifyRecord } from '@mazmorra/kernel';
+import { type BrokenRecord, type Difference, type Json, type Outcome, verifyRecord } from '@mazmorra/kernel';
 import { readFlags } from '../flags.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
@@ -25,11 +25,16 @@ type Finding =
       readonly committed: boolean;
       readonly outcome: Outcome | undefined;
     }
-  | { readonly holds: false; readonly message: string; readonly difference?: Difference };
+  | {
+      readonly holds: false;
+      readonly message: string;
+      readonly difference?: Difference;
+      readonly damage?: BrokenRecord;
+    };
 
 async function examine(file: string): Promise<Finding> {
   const read = readRecordFile(file);
-  if ('damage' in read) return { holds: false, message: read.damage };
+  if ('damage' in read) return { holds: false, message: read.damage.message, damage: read.damage };
   const { record } = read;
   const game = isGameId(record.game) ? gameOf(record.game) : undefined;
   const verdict = verifyRecord(game, record);
@@ -48,6 +53,6 @@ function inWords(finding: Finding, { verify, failure }: Text): string {
     const { game, answers, outcome, committed } = finding;
     return verify.holds(game, answers, outcome !== undefined, committed);
   }
-  const { difference, message } = finding;
-  return verify.broken(difference ? verify.difference(difference) : failure(message));
+  const { difference, damage, message } = finding;
+  return verify.broken(difference ? verify.difference(difference) : failure(damage ?? message));
 }

@@ -1,3 +1,4 @@
+import { say } from '../sentences.ts';
 import { MemoryHub } from './memory.ts';
 import { openNatsBus } from './nats.ts';
 import { type Bus, BusError } from './port.ts';
@@ -22,10 +23,7 @@ export async function openBus(
   if (database === undefined) return new MemoryHub().join(id);
   if (bus === 'postgres') return new RepeatingBus(await openPostgresBus(database, id));
   const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
-  if (!isNats || new URL(bus).host === '')
-    throw new BusError(
-      `--bus ${JSON.stringify(bus)}: allowed are postgres and an address such as nats://127.0.0.1:4222`,
-    );
+  if (!isNats || new URL(bus).host === '') throw new BusError(say('wrong-bus', JSON.stringify(bus)));
   const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` };
   return new RepeatingBus(await openNatsBus(place, id));
 }

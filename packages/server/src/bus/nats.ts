@@ -5,6 +5,7 @@ import {
   connect,
   type NatsConnection,
 } from '@nats-io/transport-node';
+import { say } from '../sentences.ts';
 import { noticesIn } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { type Bus, BusError, type BusSubscriber } from './port.ts';
@@ -91,21 +92,14 @@ function firstLine(file: string): string {
   try {
     return readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '';
   } catch (error) {
-    throw new BusError(`the password file ${file} cannot be read: name another`, error);
+    throw new BusError(say('no-password-file', file), error);
   }
 }
 
 function cannotUse(host: string, error: unknown): BusError {
-  if (isRefusal(error))
-    return new BusError(
-      `the NATS server at ${host} wants another user or password: name them as nats://USER@${host} and --bus-password-file`,
-      error,
-    );
+  if (isRefusal(error)) return new BusError(say('wrong-bus-user', host), error);
   const reason = error instanceof Error ? error.message : String(error);
-  return new BusError(
-    `there is no NATS server at ${host} (${reason}): start one there, or name another with --bus`,
-    error,
-  );
+  return new BusError(say('no-bus', host, reason), error);
 }
 
 const isRefusal = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { type Part, SaidError } from '@mazmorra/kernel';
 /**
  * A message from one process to the others that something has changed, and where. The data itself is in the database. A notice
  * holds table ids, numbers and hashes of person ids (`markOf`), so it does not tell a subscriber what happened.
@@ -44,9 +45,9 @@ export interface Bus {
 }
 
 /** The bus cannot be used as configured. The message is a sentence for the operator. */
-export class BusError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
+export class BusError extends SaidError {
+  constructor(what: Part, cause?: unknown) {
+    super(what, { cause });
     this.name = 'BusError';
   }
 }

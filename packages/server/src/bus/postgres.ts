@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { say } from '../sentences.ts';
 import { noticesIn } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { type Bus, BusError, type BusSubscriber, type Notice } from './port.ts';
@@ -47,7 +48,7 @@ class PostgresBus implements Bus {
       await this.#connect();
     } catch (error) {
       clearInterval(this.#probe);
-      throw new BusError(`the database cannot be listened to (${reasonOf(error)}): look at its log`, error);
+      throw new BusError(say('no-listening', reasonOf(error)), error);
     }
   }
 

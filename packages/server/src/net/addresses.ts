@@ -1,4 +1,11 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { SaidError } from '@mazmorra/kernel';
+import { say } from '../sentences.ts';
+
+/** Thrown for a text that is no address, network or number of hops. */
+export class WrongAddress extends SaidError {
+  override readonly name = 'WrongAddress';
+}
 
 /**
  * The proxies whose `X-Forwarded-For` entries are trusted: the nearest `hops` whatever their address, and every proxy whose
@@ -11,30 +18,27 @@ export interface TrustedProxies {
 
 const MOST_HOPS = 32;
 
-/** Parses the values of `--trust-proxy`: a number of hops, an address, or a network such as `10.0.0.0/8`. Throws a `RangeError`. */
+/** Parses the values of `--trust-proxy`: a number of hops, an address, or a network such as `10.0.0.0/8`. Throws a `WrongAddress`. */
 export function readTrustedProxies(values: readonly string[]): TrustedProxies {
   const networks = new BlockList();
   let hops = 0;
   for (const value of values) {
     if (/^\d+$/.test(value)) hops = Math.max(hops, readHops(value));
-    else if (!addNetwork(networks, value))
-      throw new RangeError('allowed are a number of hops, an address, or a network such as 10.0.0.0/8');
+    else if (!addNetwork(networks, value)) throw new WrongAddress(say('wrong-proxy'));
   }
   return { hops, networks };
 }
 
 function readHops(value: string): number {
   const hops = Number(value);
-  if (hops > MOST_HOPS) throw new RangeError(`at most ${MOST_HOPS} hops can be trusted`);
+  if (hops > MOST_HOPS) throw new WrongAddress(say('too-many-hops', MOST_HOPS));
   return hops;
 }
 
-/** Parses the values of `--shared-network`: addresses and networks. Throws a `RangeError`. */
+/** Parses the values of `--shared-network`: addresses and networks. Throws a `WrongAddress`. */
 export function readNetworks(values: readonly string[]): BlockList {
   const networks = new BlockList();
-  for (const value of values)
-    if (!addNetwork(networks, value))
-      throw new RangeError('allowed are an address, or a network such as 10.0.0.0/8');
+  for (const value of values) if (!addNetwork(networks, value)) throw new WrongAddress(say('wrong-network'));
   return networks;
 }
 

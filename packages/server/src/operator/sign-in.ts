@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SaidError } from '@mazmorra/kernel';
+import { say } from '../sentences.ts';
 import { openStorage, type StoragePlace } from '../storage/index.ts';
 import type { OperatorTokenRow } from '../storage/port.ts';
 import { DATABASE_FILE } from '../storage/sqlite.ts';
@@ -32,15 +34,11 @@ export async function signInOperator(place: StoragePlace, name: string, life: nu
  */
 function intoFolder(folder: string, { hash, name, at, until }: OperatorTokenRow): string | undefined {
   const file = join(folder, DATABASE_FILE);
-  if (!existsSync(file))
-    throw new Error(`there is no data in ${folder}: name the folder of the server with --data`);
+  if (!existsSync(file)) throw new SaidError(say('no-data-named', folder));
   const db = new DatabaseSync(file, { timeout: 10_000 });
   try {
     const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'operator_tokens'").get();
-    if (!known)
-      throw new Error(
-        `the data in ${folder} are of an earlier version: start its server with this one first`,
-      );
+    if (!known) throw new SaidError(say('earlier-data', folder));
     db.prepare('INSERT INTO operator_tokens (hash, name, at, until) VALUES (?, ?, ?, ?)').run(
       hash,
       name,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openBus, requireBus } from '../bus/index.ts';
 import type { Bus } from '../bus/port.ts';
 import { newToken } from '../people/secrets.ts';
+import { say } from '../sentences.ts';
 import { type SharedStorage, type Storage, StorageError } from '../storage/port.ts';
 import { withPassword } from '../storage/postgres.ts';
 
@@ -81,8 +82,5 @@ async function measureClocks(address: string): Promise<number> {
 function requireSameTime(apart: number): void {
   if (Math.abs(apart) <= CLOCKS_APART) return;
   const minutes = Math.round(Math.abs(apart) / 60_000);
-  throw new StorageError(
-    'unavailable',
-    `the clock of this machine is ${minutes} minutes ${apart > 0 ? 'ahead of' : 'behind'} that of the database: set both by a time server (NTP), then start again`,
-  );
+  throw new StorageError('unavailable', say(apart > 0 ? 'clock-ahead' : 'clock-behind', minutes));
 }

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { type Part, SaidError } from '@mazmorra/kernel';
+import { say } from '../sentences.ts';
 import { migrations, NewerSchema } from './migrations.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
 /** Thrown for a file that is not one of our databases or is damaged. */
-export class NotABackup extends Error {
-  constructor(why: string) {
-    super(`the file cannot be used as a backup: ${why}`);
+export class NotABackup extends SaidError {
+  constructor(why: Part) {
+    super(say('no-backup', why));
     this.name = 'NotABackup';
   }
 }
@@ -16,7 +18,7 @@ export class NotABackup extends Error {
 /** Copies the data of a folder into one file, while a server may be writing to it. Returns the number of tables. */
 export async function backupData(folder: string, file: string): Promise<number> {
   const source = join(folder, DATABASE_FILE);
-  if (!existsSync(source)) throw new Error(`there is no data in ${folder}`);
+  if (!existsSync(source)) throw new SaidError(say('no-data', folder));
   mkdirSync(dirname(file), { recursive: true });
   const half = `${file}.part`;
   rmSync(half, { force: true });
@@ -39,7 +41,7 @@ export async function backupData(folder: string, file: string): Promise<number> 
  * continues from the backup. A backup of an earlier schema is migrated first.
  */
 export async function restoreData(file: string, folder: string): Promise<number> {
-  if (!existsSync(file)) throw new NotABackup('there is no such file');
+  if (!existsSync(file)) throw new NotABackup(say('no-such-file'));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const work = mkdtempSync(join(folder, 'restore-'));
   try {
@@ -69,7 +71,7 @@ function inspect(file: string, then: (db: DatabaseSync) => void): number {
   try {
     db = new DatabaseSync(file, { timeout: 10_000 });
     const check = db.prepare('PRAGMA integrity_check').get();
-    if (check?.['integrity_check'] !== 'ok') throw new NotABackup('the file is damaged');
+    if (check?.['integrity_check'] !== 'ok') throw new NotABackup(say('damaged-file'));
     const schema = Number(db.prepare("SELECT value FROM meta WHERE key = 'schema'").get()?.['value']);
     if (schema > migrations.length) throw new NewerSchema(schema);
     const tables = Number(db.prepare('SELECT count(*) AS n FROM tables').get()?.['n']);

@@ -1,10 +1,10 @@
 import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { say } from '../sentences.ts';
 import { StorageError } from './port.ts';
 
 /** SQLite result codes: the low byte of the extended codes. */
 const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
-const ELSEWHERE = 'or name another folder with --data';
 
 /** Creates a folder and its parents. Node's own `recursive` never returns on file systems that cannot create one, such as /proc. */
 export function makeFolder(folder: string): void {
@@ -29,30 +29,16 @@ export function cannotUse(folder: string, error: unknown): StorageError {
     readonly message?: string;
   };
   const result = (errcode ?? 0) & 255;
-  if (result === SQLITE.busy)
-    return new StorageError(
-      'unavailable',
-      `another server uses the folder ${folder}: stop it, ${ELSEWHERE}`,
-      error,
-    );
+  if (result === SQLITE.busy) return new StorageError('unavailable', say('folder-in-use', folder), error);
   // SQLite reports a full disk as an I/O error when it extends the index of its write-ahead log.
   if (code === 'ENOSPC' || problem === 'full' || result === SQLITE.full || isFull(folder))
-    return new StorageError(
-      'full',
-      `the disk that holds the folder ${folder} is full: make room, ${ELSEWHERE}`,
-      error,
-    );
+    return new StorageError('full', say('disk-full', folder), error);
   if (code === 'ENOTDIR' || code === 'EEXIST')
-    return new StorageError(
-      'unavailable',
-      `the folder ${folder} cannot be made, because a file is in its place: remove the file, ${ELSEWHERE}`,
-      error,
-    );
+    return new StorageError('unavailable', say('file-in-place', folder), error);
   const refused = code ?? [SQLITE.readOnly, SQLITE.ioError, SQLITE.cannotOpen].includes(result);
-  const what = refused ? 'cannot be made or written' : 'cannot be used';
   return new StorageError(
     'unavailable',
-    `the folder ${folder} ${what} (${message ?? String(error)}): allow this user to write there, ${ELSEWHERE}`,
+    say(refused ? 'not-writable' : 'not-usable', folder, message ?? String(error)),
     error,
   );
 }

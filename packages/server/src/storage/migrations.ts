@@ -1,4 +1,5 @@
 import type { CompiledQuery, SchemaModule } from 'kysely';
+import { say } from '../sentences.ts';
 import { StorageError } from './port.ts';
 
 interface Compilable {
@@ -415,10 +416,7 @@ export const migrations: readonly Migration[] = [
 /** The data was written by a newer version. Continuing would damage it. */
 export class NewerSchema extends StorageError {
   constructor(found: number) {
-    super(
-      'unavailable',
-      `the data are of schema ${found}, this program knows ${migrations.length}: use the newer program`,
-    );
+    super('unavailable', say('newer-schema', found, migrations.length));
     this.name = 'NewerSchema';
   }
 }

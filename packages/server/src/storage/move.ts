@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { say } from '../sentences.ts';
 import { backupData } from './backup.ts';
 import { StorageError } from './port.ts';
 import { migrateWithin, type Query, withPassword, wrapped } from './postgres.ts';
@@ -19,8 +20,7 @@ const CONNECT_TIME = 10_000;
  * from a copy, which is migrated first if it has an earlier schema.
  */
 export async function moveData(folder: string, address: string, passwordFile?: string): Promise<Moved> {
-  if (!existsSync(join(folder, DATABASE_FILE)))
-    throw new StorageError('unavailable', `there are no data in ${folder}`);
+  if (!existsSync(join(folder, DATABASE_FILE))) throw new StorageError('unavailable', say('no-data', folder));
   const lock = lockFolder(folder);
   const work = mkdtempSync(join(folder, 'move-'));
   try {
@@ -74,11 +74,7 @@ const tablesOf = (source: DatabaseSync): string[] =>
 async function requireEmpty(query: Query, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rowCount } = await query(`SELECT FROM "${table}" LIMIT 1`);
-    if (rowCount !== 0)
-      throw new StorageError(
-        'conflict',
-        `the database is not empty (there are rows in ${table}): name an empty one`,
-      );
+    if (rowCount !== 0) throw new StorageError('conflict', say('not-empty', table));
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Part, SaidError } from '@mazmorra/kernel';
 import type { Bound } from './rows.ts';
 import type { sharedActs } from './shared.ts';
 import type { READS, Write } from './subjects.ts';
@@ -42,11 +43,11 @@ export type StorageProblem =
   /** The database cannot be reached, reports an error, or did not answer. */
   | 'unavailable';
 
-export class StorageError extends Error {
+export class StorageError extends SaidError {
   readonly problem: StorageProblem;
 
-  constructor(problem: StorageProblem, message: string, cause?: unknown) {
-    super(message, { cause });
+  constructor(problem: StorageProblem, what: Part, cause?: unknown) {
+    super(what, { cause });
     this.name = 'StorageError';
     this.problem = problem;
   }

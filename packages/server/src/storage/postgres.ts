@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { say } from '../sentences.ts';
 import { migrations, NewerSchema } from './migrations.ts';
 import { type AnswerRow, AnswersRefused, type Storage, StorageError, type StorageProblem } from './port.ts';
 import { bound, type Db } from './rows.ts';
@@ -74,7 +75,7 @@ export function withPassword(address: string, file: string | undefined): string 
   try {
     url.searchParams.set('password', readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '');
   } catch (error) {
-    throw new StorageError('unavailable', `the password file ${file} cannot be read: name another`, error);
+    throw new StorageError('unavailable', say('no-password-file', file), error);
   }
   url.password = '';
   return url.href;

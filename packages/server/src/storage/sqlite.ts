@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { say } from '../sentences.ts';
 import { cannotUse, makeFolder } from './folder.ts';
 import { migrations, NewerSchema } from './migrations.ts';
 import { type Storage, StorageError } from './port.ts';
@@ -144,7 +145,7 @@ class Thread {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
     this.#worker.on('message', (reply: WorkerReply) => this.#settle(reply));
     this.#worker.on('error', (error) => this.#end(new StorageError('unavailable', error.message, error)));
-    this.#worker.on('exit', () => this.#end(new StorageError('unavailable', 'the storage is closed')));
+    this.#worker.on('exit', () => this.#end(new StorageError('unavailable', say('storage-closed'))));
   }
 
   async commit(steps: readonly Statement[]): Promise<void> {
@@ -184,7 +185,7 @@ class Thread {
         return;
       }
       this.#waiting.delete(id);
-      reject(new StorageError('unavailable', 'the database did not answer in time'));
+      reject(new StorageError('unavailable', say('database-late')));
     }
   }
 

@@ -7,7 +7,8 @@ export const common = {
   or: english.or,
   allowed,
   /** What an error of the system or of another package says of itself. */
-  failure: (error: unknown): string => (error instanceof Error ? error.message : String(error)),
+  failure: (error: unknown): string =>
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error),
   placeholders: {
     GAME: 'GAME',
     FILE: 'FILE',

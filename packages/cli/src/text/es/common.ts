@@ -1,17 +1,12 @@
 import { spanish } from '@mazmorra/kernel';
 import type { CommonText } from '../en/common.ts';
 import { numbersIn } from '../numbers.ts';
-import { failure } from './failures.ts';
+import { allowed, failure } from './failures.ts';
 
 export const common: CommonText = {
   ...numbersIn('es'),
   or: spanish.o,
-  allowed: (words) =>
-    words.length === 0
-      ? 'no se admite nada'
-      : words.length === 1
-        ? `solo se admite ${words[0]}`
-        : `se admiten ${spanish.y(words)}`,
+  allowed,
   failure,
   placeholders: {
     GAME: 'JUEGO',

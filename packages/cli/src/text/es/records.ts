@@ -12,13 +12,13 @@ function difference(found: Difference): string {
     case 'version':
       return `se jugó con la versión ${found.recorded} de las reglas y este programa tiene la ${found.known}`;
     case 'start':
-      return `la partida no se puede preparar como dice el registro: ${failure(found.message)}`;
+      return `la partida no se puede preparar como dice el registro: ${failure(found)}`;
     case 'seed-withheld':
       return 'la semilla aún no se conoce, así que no se puede comprobar nada hasta que acabe la partida';
     case 'commitment':
       return `la huella era ${found.recorded}, pero la semilla y la sal dan ${found.computed}`;
     case 'refused':
-      return `la jugada ${found.answer} no es legal: ${failure(found.message)}`;
+      return `la jugada ${found.answer} no es legal: ${failure(found)}`;
     case 'check':
       return `la jugada ${found.answer} lleva a otra posición: el registro dice ${found.recorded} y la partida da ${found.computed}`;
     case 'outcome':
