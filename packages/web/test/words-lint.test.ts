@@ -127,6 +127,31 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, ['Ana', 'Bea']],
   ],
   '.tells.side': [[['F5']], [['F5', 'G5', 'H5']]],
+  '.up': [[['F5']], [['F5', 'G5', 'H5']]],
+  '.damage': [
+    [1, 5],
+    [3, undefined],
+  ],
+  '.deathblowWhy': [[['melee']], [['ranged', 'magic']]],
+  '.wouldBlow': ['melee', 'ranged', 'magic'].flatMap((type) => [
+    [1, type],
+    [2, type],
+  ]),
+  '.pileOf': [
+    [[]],
+    [[['melee', 1]]],
+    [
+      [
+        ['ranged', 2],
+        ['magic', 1],
+      ],
+    ],
+  ],
+  '.counterNeeds': [
+    ['Hugo', 'melee'],
+    ['Hugo', 'ranged'],
+    ['Hugo', 'magic'],
+  ],
   // Previews of links
   '.invitation': [
     ['Saboteur', undefined],
