@@ -87,7 +87,8 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions, n
           <Actions actions={actions.filter(({ main }) => main)} />
           <Actions actions={actions.filter(({ main }) => !main)} />
         </div>
-        <div className="end-figures">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <section className="end-figures" aria-label={words.end.results} tabIndex={0}>
           <ConfirmOffer />
           <Results outcome={outcome} ending={ending} />
           {progress.length > 1 && (
@@ -96,7 +97,7 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions, n
               <Chart rows={progress} heading={Object.values(text.scores)[0] ?? ''} />
             </section>
           )}
-        </div>
+        </section>
       </div>
     </Sheet>
   );

@@ -3,9 +3,9 @@ import type { Language } from '@mazmorra/kernel';
 /** The same for both roles, and without anybody's gold: the line is seen by whoever looks at the screen. */
 const WORDS: Readonly<Record<Language, (round: number, rounds: number) => string>> = {
   en: (round, rounds) =>
-    `Miners dig for the gold; saboteurs keep them from it. Round ${round} of ${rounds}: the most gold at the end wins.`,
+    `Miners dig for gold; saboteurs prevent it. Round ${round} of ${rounds}: the most gold at the end wins.`,
   es: (round, rounds) =>
-    `Los mineros buscan el oro, los saboteadores lo impiden. Ronda ${round} de ${rounds}: gana quien acabe con más oro.`,
+    `Mineros, al oro; saboteadores, a impedirlo. Ronda ${round} de ${rounds}: gana quien más oro tenga.`,
 };
 
 interface Seen {
