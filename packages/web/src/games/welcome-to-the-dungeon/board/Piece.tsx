@@ -34,6 +34,12 @@ export function Piece({ option, label, tip, children, className }: PieceProps) {
       </Tip>
     );
   }
+  if (tip === undefined)
+    return (
+      <div className={`wd-piece ${className ?? ''}`} role="img" aria-label={label}>
+        {children}
+      </div>
+    );
   return (
     <Tip content={tip} focusable={label} className={`wd-piece ${className ?? ''}`}>
       {children}

@@ -52,7 +52,7 @@ function Deck() {
 type DrawnCard = NonNullable<ReturnType<typeof drawnNow>>;
 
 function Drawn({ drawn: { seat, monster } }: { readonly drawn: DrawnCard }) {
-  const { view, text, names, beat, words } = usePlay();
+  const { view, text, names, beat, words, choice } = usePlay();
   // The place it will take in the dungeon if it goes there: it then travels as the same card.
   const flip = `pile:${view.pile.length}`;
   if (monster === 'unknown') {
@@ -71,7 +71,8 @@ function Drawn({ drawn: { seat, monster } }: { readonly drawn: DrawnCard }) {
   return (
     <Piece
       label={turns ? words.turning : words.drawnByYou(nameOf(text, monster))}
-      tip={<MonsterTip id={monster} note={words.onlyYou} />}
+      // Whoever drew it by a click has the pointer there: a tip would lie over what is chosen from.
+      tip={choice.find('add') ? undefined : <MonsterTip id={monster} note={words.onlyYou} />}
     >
       <span className="wd-drawn-card" data-flip={flip}>
         <Flip of={String(view.deck)} length={(beat?.length ?? 0) * 0.75} turns={turns}>
