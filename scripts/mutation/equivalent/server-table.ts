@@ -63,7 +63,6 @@ export const serverTable: readonly Equivalent[] = inFiles('server/src/table', {
   ],
   'membership-view.ts': [isPerson],
   'presence.ts': [{ from: "at?.kind !== 'person'", to: 'false', why: person }],
-  'queue.ts': [{ from: '!this.#held', to: 'true', why: again, times: 2 }],
   'room.ts': [
     { ...kind, times: 4 },
     { ...isPerson, times: 2 },

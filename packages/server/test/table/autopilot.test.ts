@@ -1,216 +1,11 @@
-import type { Spoken } from '@mazmorra/bots';
-import { fastSource, Table } from '@mazmorra/kernel';
-import type { ClockSetting } from '@mazmorra/protocol';
-import { toy } from '@mazmorra/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotWanted } from '../../src/bots/fair-thinkers.ts';
-import type { Question } from '../../src/bots/thinkers.ts';
-import { carelessThinkers } from '../../src/bots/threads.ts';
-import { Autopilot } from '../../src/table/autopilot.ts';
-import { Clocks } from '../../src/table/clocks.ts';
 import * as rooms from '../../src/table/membership.ts';
-import { newRoom, type Room } from '../../src/table/room.ts';
-import type { LoggedStep } from '../../src/table/stored-table.ts';
-import type { AnyTable } from '../../src/table/updates.ts';
+import type { Room } from '../../src/table/room.ts';
+import { againstBot, botAgainstPerson, live, Table2 } from './autopilot-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Two people at a table without server or storage; what the autopilot decides is carried out at once. */
-class Table2 {
-  readonly id = 'table';
-  watched = true;
-  readonly deal = { seed: '00' };
-  room: Room;
-  playing: AnyTable = Table.open(toy, { seats: 2, random: fastSource('autopilot') });
-  readonly clocks: Clocks;
-  history: readonly LoggedStep[] = [];
-  drives = true;
-  /** What the bots were asked, and how they answer. */
-  readonly questions: Question[] = [];
-  /** What the bots say along with their answers. */
-  spoken: Spoken | undefined;
-  think: (question: Question) => Promise<number> = async (question) =>
-    (await carelessThinkers().decide(question)).option;
-  readonly reported: string[] = [];
-  readonly decided: string[] = [];
-  readonly here = new Set([0, 1]);
-  readonly core = {
-    now: () => Date.now(),
-    reportError: (what: string, error: unknown) => void this.reported.push(`${what}: ${error}`),
-  };
-  readonly tables = {
-    /* With two options a bot waits 55 to 128 ms. */
-    config: { botPause: 160, crowd: 1000, idle: 1000, askAgain: 45_000 },
-    thinkers: {
-      decide: async (question: Question) => {
-        this.questions.push(question);
-        return { option: await this.think(question), ...(this.spoken && { spoken: this.spoken }) };
-      },
-      close: async () => undefined,
-    },
-  };
-  readonly autopilot: Autopilot;
-
-  constructor(clock: ClockSetting, cover = 0) {
-    const settings = {
-      game: 'toy',
-      seats: 2,
-      listed: false,
-      entry: 'open',
-      spectators: true,
-      clock,
-      cover,
-    } as const;
-    const empty = newRoom({ settings, version: 1, variants: {}, host: 'a', invite: 'i', now: 0 });
-    const seated = ['a', 'b'].reduce(
-      (room, id) => rooms.sit(room, { id, name: id }, undefined, '', true),
-      empty,
-    );
-    this.room = rooms.start(seated, 'a', 0);
-    this.clocks = new Clocks(clock, 2);
-    this.autopilot = new Autopilot(this);
-    this.autopilot.asked(Date.now());
-    this.autopilot.drive();
-  }
-
-  readonly recovery = {
-    guard: (_what: string, run: () => void) => run(),
-    runUnasked: (_: string, run: () => unknown) => void run(),
-    fail: (what: string, error: unknown) => void this.reported.push(`failed: ${what}: ${error}`),
-  };
-
-  needHistory = async (): Promise<void> => undefined;
-
-  drive = (make: (room: Room) => Room): void => {
-    this.room = make(this.room);
-    this.autopilot.drive();
-  };
-
-  decide = (seat: number, option: number, decision: number, by: 'bot' | 'clock'): void => {
-    this.decided.push(`${by} ${seat}`);
-    this.answer(seat, option, decision, by);
-  };
-
-  get attendance() {
-    return {
-      offlineFor: (seat: number) => this.autopilot.offlineFor(seat),
-      quietFor: 0,
-      isAwaited: () => true,
-    };
-  }
-
-  online(seat: number): boolean {
-    return this.here.has(seat);
-  }
-
-  answer(seat: number, option?: number, decision?: number, by: 'person' | 'bot' | 'clock' = 'person'): void {
-    const open = this.playing.decisionOf(seat);
-    this.clocks.stop(seat, Date.now());
-    this.playing.answer(seat, option ?? open?.options[0] ?? 0, decision ?? open?.number);
-    if (by !== 'bot') this.room = rooms.countTimeout(this.room, seat, by === 'clock');
-    this.autopilot.asked(Date.now());
-    this.autopilot.drive();
-  }
-
-  covered(seat: number): string | undefined {
-    const at = this.room.seats[seat];
-    return at?.kind === 'person' ? at.covered : undefined;
-  }
-}
-
-const live: ClockSetting = { kind: 'live', seconds: 10, reserve: 5 };
-
-test('without a clock nobody is hurried', async () => {
-  const table = new Table2({ kind: 'none' });
-  await vi.advanceTimersByTimeAsync(10 * 86_400_000);
-  expect(table.decided).toEqual([]);
-});
-
-test('when the seconds and the reserve are used up a bot decides this decision', async () => {
-  const table = new Table2(live);
-  table.answer(0);
-  await vi.advanceTimersByTimeAsync(14_900);
-  expect(table.decided).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(table.decided).toEqual(['clock 1']);
-  expect(table.covered(1)).toBeUndefined();
-});
-
-test('after three decisions in a row the bot has the seat, and then plays at once', async () => {
-  const table = new Table2(live);
-  for (let round = 0; round < 3; round++) {
-    expect(table.covered(1)).toBeUndefined();
-    table.answer(0);
-    await vi.advanceTimersByTimeAsync(15_100);
-  }
-  expect(table.decided).toEqual(['clock 1', 'clock 1', 'clock 1']);
-  expect(table.covered(1)).toBe('away');
-});
-
-test('an answer of one’s own starts the count anew', async () => {
-  const table = new Table2(live);
-  for (let round = 0; round < 2; round++) {
-    table.answer(0);
-    await vi.advanceTimersByTimeAsync(15_100);
-  }
-  table.answer(1);
-  expect(table.room.seats[1]).toMatchObject({ timeouts: 0 });
-});
-
-test('a slow clock waits its hours', async () => {
-  const table = new Table2({ kind: 'slow', hours: 24 });
-  table.answer(0);
-  await vi.advanceTimersByTimeAsync(86_400_000 - 1000);
-  expect(table.decided).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(table.decided).toEqual(['clock 1']);
-});
-
-test('who is gone is covered only while somebody waits, and then a bot plays after its pause', async () => {
-  const table = new Table2({ kind: 'none' }, 60);
-  table.answer(0);
-  table.here.clear();
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(table.covered(1)).toBeUndefined();
-  table.here.add(0);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(50);
-  expect(table.covered(1)).toBe('away');
-  expect(table.decided).toEqual([]);
-  await vi.advanceTimersByTimeAsync(130);
-  expect(table.decided[0]).toBe('bot 1');
-});
-
-test('while a cover waits to be saved it is asked for once a second, not at every turn of the event loop', async () => {
-  const table = new Table2({ kind: 'none' }, 5);
-  table.answer(0);
-  let asked = 0;
-  table.drive = () => {
-    asked++;
-  };
-  table.here.delete(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(5000 + 3500);
-  expect(table.playing.decisionOf(1)).toBeDefined();
-  expect(asked).toBe(4);
-});
-
-test('who came and went at another process, unnoticed here, is covered too', async () => {
-  const table = new Table2({ kind: 'none' }, 60);
-  table.here.delete(1);
-  table.answer(0);
-  await vi.advanceTimersByTimeAsync(60_050);
-  expect(table.covered(1)).toBe('away');
-});
-
-const botAgainstPerson = (clock: ClockSetting) => {
-  const table = new Table2(clock);
-  table.watched = false;
-  table.room = rooms.cover(table.room, 1, 'left');
-  return table;
-};
 
 test('bots rest while nobody looks, and go on when somebody comes', async () => {
   const table = botAgainstPerson({ kind: 'none' });
@@ -274,52 +69,6 @@ test('in a daily game bots wait for the person and then answer one after the oth
   table.answer(0);
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.decided).toEqual(['bot 1']);
-});
-
-test('who is away has a shorter clock at a live table, and their own again when they are back', async () => {
-  const table = new Table2({ kind: 'live', seconds: 60, reserve: 300 });
-  table.here.delete(0);
-  table.autopilot.drive();
-  expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 20_000 }, reserve: { 0: 0 } });
-  await vi.advanceTimersByTimeAsync(19_000);
-  table.here.add(0);
-  table.autopilot.drive();
-  expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 341_000 }, reserve: { 0: 300_000 } });
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(table.decided).toEqual([]);
-  table.here.delete(0);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(table.decided).toHaveLength(1);
-});
-
-test('a vote to stop waits a minute for somebody who is away, then no more', async () => {
-  const table = new Table2({ kind: 'none' });
-  table.here.delete(1);
-  table.autopilot.drive();
-  table.room = { ...table.room, ending: [0] };
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(table.room.status).toBe('running');
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(table.room.status).toBe('ended');
-});
-
-/** Ben's seat is played by a bot, and Ana looks on. */
-const againstBot = (clock: ClockSetting = { kind: 'none' }) => {
-  const table = new Table2(clock);
-  table.room = rooms.cover(table.room, 1, 'left');
-  table.autopilot.drive();
-  return table;
-};
-
-test('is busy while a bot thinks, or while a clock runs', async () => {
-  expect(new Table2({ kind: 'none' }).autopilot.busy).toBe(false);
-  expect(new Table2(live).autopilot.busy).toBe(true);
-  const table = againstBot();
-  expect(table.autopilot.busy).toBe(true);
-  await vi.advanceTimersByTimeAsync(130);
-  expect([table.decided, table.autopilot.busy]).toEqual([['bot 1'], false]);
 });
 
 test('a bot is asked once for each decision, however often the table changes', async () => {
@@ -389,13 +138,6 @@ test('a bot whose decision was taken meanwhile is not asked', async () => {
   table.answer(1);
   await vi.advanceTimersByTimeAsync(1000);
   expect([table.questions, table.decided]).toEqual([[], []]);
-});
-
-test('what the clock decides is wanted though nobody looks', async () => {
-  const table = new Table2(live);
-  table.watched = false;
-  await vi.advanceTimersByTimeAsync(15_100);
-  expect(table.decided).toEqual(['clock 0', 'clock 1']);
 });
 
 test('a bot that fails takes the first option, which is reported; one that is not wanted any more takes none', async () => {
@@ -473,18 +215,6 @@ test('in a daily game that only bots play they answer one after the other', asyn
   expect(table.questions.map(({ seat }) => seat)).toEqual([0]);
 });
 
-test('after a restart a slow clock goes on from the last answer', async () => {
-  const hour = 3_600_000;
-  const table = new Table2({ kind: 'slow', hours: 24 });
-  table.autopilot.stop();
-  table.autopilot.restored(Date.now() - 20 * hour);
-  expect(table.autopilot.clockView()).toEqual({ left: { 0: 4 * hour, 1: 4 * hour } });
-  await vi.advanceTimersByTimeAsync(4 * hour - 1000);
-  expect(table.decided).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(table.decided).toEqual(['clock 0', 'clock 1']);
-});
-
 test('after a restart bots go on', async () => {
   const table = againstBot();
   table.autopilot.stop();
@@ -493,32 +223,6 @@ test('after a restart bots go on', async () => {
   table.autopilot.restored(Date.now());
   await vi.advanceTimersByTimeAsync(130);
   expect(table.decided).toEqual(['bot 1']);
-});
-
-test('a clock is shown for those who are awaited, and not where there is none or the game is over', () => {
-  expect(new Table2({ kind: 'none' }).autopilot.clockView()).toBeUndefined();
-  const table = new Table2(live);
-  table.answer(0);
-  expect(table.autopilot.clockView()).toEqual({ left: { 1: 15_000 }, reserve: { 1: 5000 } });
-  Object.assign(table, { playing: undefined });
-  expect(table.autopilot.clockView()).toBeUndefined();
-});
-
-test('somebody is offline for as long as they are not there', async () => {
-  const table = new Table2({ kind: 'none' });
-  expect(table.autopilot.offlineFor(1)).toBe(0);
-  table.here.delete(1);
-  expect(table.autopilot.offlineFor(1)).toBe(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(7000);
-  expect(table.autopilot.offlineFor(1)).toBe(7000);
-  table.here.add(1);
-  expect(table.autopilot.offlineFor(1)).toBe(0);
-  table.autopilot.drive();
-  table.here.delete(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(10);
-  expect(table.autopilot.offlineFor(1)).toBe(10);
 });
 
 test('over days bots rest where no person is left to play', async () => {
@@ -532,122 +236,6 @@ test('over days bots rest where no person is left to play', async () => {
   bots.autopilot.drive();
   await vi.advanceTimersByTimeAsync(1000);
   expect(bots.decided).toEqual([]);
-});
-
-test('a process that does not drive the table lets no bot play and no clock run out', async () => {
-  const table = againstBot(live);
-  table.drives = false;
-  table.autopilot.drive();
-  expect(table.autopilot.busy).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([table.decided, table.questions, table.autopilot.busy]).toEqual([[], [], false]);
-  table.drives = true;
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(130);
-  expect(table.decided.slice(0, 2)).toEqual(['clock 0', 'bot 1']);
-});
-
-test('a clock that runs out after the table went to another process is left to that one', async () => {
-  const table = new Table2(live);
-  table.drives = false;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([table.decided, table.autopilot.busy]).toEqual([[], false]);
-});
-
-test('the clock of a seat that a bot plays does not run out', async () => {
-  const table = againstBot(live);
-  table.watched = false;
-  table.answer(0);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(table.decided).toEqual([]);
-});
-
-test('where there is a clock nobody is covered for being away', async () => {
-  const table = new Table2({ kind: 'slow', hours: 24 }, 60);
-  table.answer(0);
-  table.here.delete(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect(table.covered(1)).toBeUndefined();
-});
-
-test('who is there is not covered, however long they think', async () => {
-  const table = new Table2({ kind: 'none' }, 60);
-  await vi.advanceTimersByTimeAsync(600_000);
-  expect([table.covered(0), table.covered(1), table.autopilot.busy]).toEqual([undefined, undefined, false]);
-});
-
-test('who is gone is covered after the time that the table gives, and not before', async () => {
-  const table = new Table2({ kind: 'none' }, 60);
-  table.answer(0);
-  table.here.delete(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(59_999);
-  expect(table.covered(1)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(table.covered(1)).toBe('away');
-});
-
-test('who comes back at the last moment is not covered, nor is anybody after the end', async () => {
-  const late = async (change: (table: Table2) => void) => {
-    const table = new Table2({ kind: 'none' }, 60);
-    const made: ((room: Room) => Room)[] = [];
-    table.drive = (make) => void made.push(make);
-    table.answer(0);
-    table.here.delete(1);
-    table.autopilot.drive();
-    await vi.advanceTimersByTimeAsync(60_000);
-    table.autopilot.stop();
-    change(table);
-    return made[0]?.(table.room) === table.room;
-  };
-  expect(await late(() => undefined)).toBe(false);
-  expect(await late((table) => void table.here.add(1))).toBe(true);
-  const left = (table: Table2) => Object.assign(table, { room: rooms.cover(table.room, 1, 'left') });
-  expect(await late(left)).toBe(true);
-  const ended = (table: Table2) => Object.assign(table, { room: { ...table.room, status: 'ended' } });
-  expect(await late(ended)).toBe(true);
-});
-
-test('nobody waits for a vote where none was given, over days, after the end, or when it counts no more', async () => {
-  const waits = async (room: Partial<Room>, clock: ClockSetting = { kind: 'none' }) => {
-    const table = new Table2(clock);
-    table.here.delete(1);
-    table.autopilot.drive();
-    await vi.advanceTimersByTimeAsync(30_000);
-    table.room = { ...table.room, ...room };
-    table.autopilot.drive();
-    return table.autopilot.busy;
-  };
-  expect(await waits({ ending: [0] })).toBe(true);
-  expect(await waits({ ending: [] })).toBe(false);
-  expect(await waits({ ending: [0], status: 'ended' })).toBe(false);
-  const table = new Table2({ kind: 'none' });
-  table.here.delete(1);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(120_000);
-  table.room = { ...table.room, ending: [1] };
-  table.autopilot.drive();
-  expect(table.autopilot.busy).toBe(false);
-});
-
-test('of two seats whose time is up the clock decides for the person, and the bot rests while nobody looks', async () => {
-  const table = botAgainstPerson(live);
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(15_100);
-  expect(table.decided).toEqual(['clock 0']);
-});
-
-test('who is waited for in a vote is not covered before the table covers anybody', async () => {
-  const table = new Table2({ kind: 'none' }, 600);
-  table.answer(0);
-  table.here.delete(1);
-  table.room = { ...table.room, ending: [1] };
-  table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(599_000);
-  expect(table.covered(1)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(table.covered(1)).toBe('away');
 });
 
 test('where roles are hidden a bot hears what was said and may speak; in a daily game it hears nothing', async () => {
