@@ -28,6 +28,20 @@ export const dungeonRaiders: readonly LookedAt[] = [
   },
   {
     game,
+    name: 'chosen, the others think',
+    wanted: { game, seats: 4, found: (_, table) => table.decisionOf(0) !== undefined },
+    show: 'asked',
+    own: 0,
+    othersThink: true,
+    first: async (table) => {
+      await table.pickAny('play:');
+      await table.page.locator('[data-confirm]').click();
+      await table.page.waitForSelector('.choice-take-back');
+    },
+    short: ['360x640'],
+  },
+  {
+    game,
     name: 'card picked, longest names',
     wanted: { game, seats: 5, found: asks('DR-DEC-PLAY', 'play:power-') },
     show: 'asked',
