@@ -22,6 +22,7 @@ export default defineConfig({
   // The screens of the games name their pictures as `icon:…`, also where a test reads a rulebook.
   plugins: [iconPicker()],
   test: {
+    setupFiles: ['packages/web/test/support/languages.ts'],
     // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,3 +1,4 @@
+import { forgive } from '../support/people.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
@@ -8,7 +9,8 @@ test('after the first load everything on this device works without a network', a
   await page.evaluate('navigator.serviceWorker.ready');
   await until(
     page,
-    `caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length > 20)`,
+    `caches.keys().then(async (names) =>
+      (await (await caches.open(names.find((name) => name.startsWith('mazmorra-')))).keys()).length > 20)`,
   );
   await page.reload();
   await until(page, 'navigator.serviceWorker.controller !== null');
@@ -27,6 +29,42 @@ test('after the first load everything on this device works without a network', a
   await table.next();
   await page.goto('/daily');
   await page.waitForSelector('[data-offline]');
+});
+
+test('words of the reader’s language alone are kept; another one is taken as soon as there is a network', async ({
+  stage,
+}) => {
+  const visitor = await stage.visit({ offline: true });
+  const { page, context } = visitor;
+  const kept = (language: string): string =>
+    `caches.match('/').then(async () => {
+      const [name] = (await caches.keys()).filter((one) => one.startsWith('mazmorra-'));
+      const files = await (await caches.open(name)).keys();
+      return files.some(({ url }) => url.includes('/assets/${language}/'));
+    })`;
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.reload();
+  await until(page, 'navigator.serviceWorker.controller !== null');
+  await until(page, kept('en'));
+  expect(await page.evaluate(kept('es')), 'Spanish is kept').toBe(false);
+  const table = await TablePage.playNow(page, 'saboteur');
+  await table.next();
+  const decision = await table.decision();
+  await context.setOffline(true);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await expect(page.locator('[data-awaited]')).toContainText('Español has not been loaded yet');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // The files that could not be fetched.
+  forgive({ visitor });
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('[data-awaited]')).toHaveCount(0);
+  await until(page, kept('es'));
+  await page.goBack();
+  await page.waitForSelector('.choice-bar[data-decision]');
+  expect(await table.decision(), 'decision').toEqual(decision);
 });
 
 test('the app can be installed', async ({ stage }) => {
@@ -56,7 +94,10 @@ test('a new version is offered, taken when the reader agrees, and the table is w
     'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
   );
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await until(page, `caches.keys().then((names) => names.join() === 'mazmorra-next')`);
+  await until(
+    page,
+    `caches.keys().then((names) => names.filter((name) => name.startsWith('mazmorra-')).join() === 'mazmorra-next')`,
+  );
   await page.waitForSelector('.choice-bar[data-decision]');
   expect(await table.decision(), 'decision').toEqual(decision);
 });

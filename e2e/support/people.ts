@@ -108,7 +108,7 @@ export async function looksRight({ visitor }: Person, name: string, drawn = fals
 }
 
 /** A server that is away, or a network, is noise in the console; here it is meant to be. */
-export function forgive({ visitor: { faults } }: Person): void {
+export function forgive({ visitor: { faults } }: Pick<Person, 'visitor'>): void {
   const others = faults.filter((fault) => !/WebSocket connection|Failed to load resource/.test(fault));
   faults.splice(0, faults.length, ...others);
 }

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkGroups, workerFile } from './build/chunks.ts';
+import { chunkFile, chunkGroups, workerFile } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
 import { layers } from './build/layers.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
+import { said } from './build/said.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), layers(join(import.meta.dirname, 'src')), links(), precache()],
+  plugins: [iconPicker(), said(), layers(join(import.meta.dirname, 'src')), links(), precache()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
   build: {
     target: 'es2023',
@@ -20,6 +21,7 @@ export default defineConfig({
       input: { app: 'index.html', sw: 'src/sw/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: chunkFile,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -6,9 +6,30 @@ import { found, root, type Step } from './step.ts';
 /** The list itself. */
 const LIST = 'packages/kernel/src/text.ts';
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
-  ['compares a language: look it up in a record of all languages', /\blanguage [!=]== '[a-z]{2}'/],
+  [
+    'compares a language: look it up in a record of all languages',
+    /\b[lL]anguage(?:\(\))? [!=]== '[a-z]{2}'/,
+  ],
   ['lists the languages: take LANGUAGES of the kernel', /'en'(?:,| \|) 'es'|'es'(?:,| \|) 'en'/],
 ];
+
+/** A file of one language. */
+const OWN = /(?:^|[/-])[a-z]{2}\.tsx?$/;
+/** In the page such a file, and the texts of a game in all languages, may only be loaded with `import()`. */
+const AT_ONCE =
+  /^(?:import|export) (?!type ).*from '(?:\.[^']*[/-](?:en|es)\.tsx?|@mazmorra\/[\w-]+\/text(?:\/..)?)';$/;
+
+/** What the page would load in a language that is not the reader's. */
+export function loadedAtOnce(file: string, source: string): string[] {
+  if (!file.startsWith('packages/web/src/') || OWN.test(file)) return [];
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      AT_ONCE.test(line) && !line.includes("'@mazmorra/bots/text'")
+        ? [`${file}:${index + 1} loads words whatever the language: name them with inLanguages`]
+        : [],
+    );
+}
 
 /** Where a source would have to be found and changed for a third language, because the compiler does not ask for it. */
 export function languageFaults(file: string, source: string): string[] {
@@ -27,7 +48,10 @@ export const oneLanguageList: Step = {
     const faults = files
       .map((path) => relative(root, path))
       .filter((file) => file !== LIST && !file.startsWith('packages/testkit/'))
-      .flatMap((file) => languageFaults(file, readFileSync(join(root, file), 'utf8')));
+      .flatMap((file) => {
+        const source = readFileSync(join(root, file), 'utf8');
+        return [...languageFaults(file, source), ...loadedAtOnce(file, source)];
+      });
     return found(files.length === 0 ? ['no source file was read'] : faults);
   },
 };

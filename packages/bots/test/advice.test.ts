@@ -14,6 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Expert } from '../src/expert.ts';
 import { seatInput } from '../src/input.ts';
+import { en } from '../src/text/en.ts';
+import { es } from '../src/text/es.ts';
 import { reasonText } from '../src/text/index.ts';
 import { listen } from './helpers.ts';
 
@@ -76,7 +78,7 @@ function ask(
     expert.begin?.(input, new FastRng('begin'));
     expert.restart?.(world);
     const option = expert.advise(world, seat, options, new FastRng(`mind ${entry.asked} ${i}`), (reason) => {
-      explained = reasonText('es', reason) !== undefined && reasonText('en', reason) !== undefined;
+      explained = reasonText(es, reason) !== undefined && reasonText(en, reason) !== undefined;
     });
     expect(options, kind).toContain(option);
     found.add(option);

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { type Dilemma, openDilemma } from '../src/dilemmas/dilemma.ts';
 import { dilemmaEffort } from '../src/dilemmas/find.ts';
 import { isMissed } from '../src/dilemmas/missed.ts';
+import { en } from '../src/text/en.ts';
+import { es } from '../src/text/es.ts';
 import { remarkText } from '../src/text/remarks.ts';
 
 const fileOf = (id: string): string => join(import.meta.dirname, '../../games', id, 'dilemmas.json');
@@ -42,6 +44,6 @@ describe.each(gameIds.filter((id) => existsSync(fileOf(id))))('the dilemmas of %
   test('every remark has a sentence in both languages', () => {
     const names = { seat: (seat: number) => `S${seat}` };
     for (const remark of dilemmas.flatMap(({ options }) => options.flatMap(([, , , why]) => why)))
-      for (const language of ['en', 'es'] as const) expect(remarkText(language, remark, names)).toBeTruthy();
+      for (const words of [en, es]) expect(remarkText(words, remark, names)).toBeTruthy();
   });
 });

@@ -6,9 +6,13 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../src/bot.ts';
 import { seatInput } from '../src/input.ts';
 import type { Remark } from '../src/remark.ts';
+import { en } from '../src/text/en.ts';
+import { es } from '../src/text/es.ts';
 import { remarkText, worthText } from '../src/text/remarks.ts';
 import { remarksEn } from '../src/text/remarks-en.ts';
 import { listen } from './helpers.ts';
+
+const texts = { en, es };
 
 const names = { seat: (seat: number) => `Ana ${seat}` };
 
@@ -63,7 +67,7 @@ describe.each([
     );
     for (const remark of whys.flatMap((why) => why ?? [])) {
       for (const language of ['en', 'es'] as const) {
-        const text = remarkText(language, remark, names);
+        const text = remarkText(texts[language], remark, names);
         expect(text, JSON.stringify(remark)).toMatch(/^[A-Z][^\n]{8,160}\.$/);
         expect(text).not.toMatch(/NaN|undefined|Infinity|-\d/);
       }
@@ -97,7 +101,7 @@ test('every sentence is said somewhere in the games, and none is said that has n
 });
 
 test('a remark of another version is passed over', () => {
-  expect(remarkText('es', { id: 'wd.unheard-of' } as unknown as Remark, names)).toBeUndefined();
+  expect(remarkText(es, { id: 'wd.unheard-of' } as unknown as Remark, names)).toBeUndefined();
 });
 
 test('a worth known from many trials is a figure, from few a range, from none neither', () => {
@@ -108,10 +112,10 @@ test('a worth known from many trials is a figure, from few a range, from none ne
     low,
     high,
   });
-  expect(worthText('en', weighed(0.4, 2000, 0.38, 0.42))).toBe('Chance of winning: about 40%.');
-  expect(worthText('en', weighed(0.4, 10, 0.17, 0.69))).toContain('between 17% and 69%');
-  expect(worthText('es', weighed(0.4, 10, 0.17, 0.69))).toContain('entre un 17\u00a0% y un 69\u00a0%');
-  expect(worthText('es', weighed(0, 0, 0, 1))).toBe('No se ha probado.');
+  expect(worthText(en, weighed(0.4, 2000, 0.38, 0.42))).toBe('Chance of winning: about 40%.');
+  expect(worthText(en, weighed(0.4, 10, 0.17, 0.69))).toContain('between 17% and 69%');
+  expect(worthText(es, weighed(0.4, 10, 0.17, 0.69))).toContain('entre un 17\u00a0% y un 69\u00a0%');
+  expect(worthText(es, weighed(0, 0, 0, 1))).toBe('No se ha probado.');
 });
 
 test('nothing is said where words were not asked for', () => {

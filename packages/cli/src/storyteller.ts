@@ -4,6 +4,7 @@ import {
   type GameText,
   isOwn,
   type Language,
+  linesIn,
   lineWithNames,
   type Names,
   type Outcome,
@@ -80,9 +81,9 @@ export class Storyteller {
   /** A record of a version that this program does not play, as far as it tells of itself: its log and its result. */
   unplayed(): string[] {
     const { version, outcome, log = [] } = this.#record;
-    const lines = log.flatMap(({ n, lines }) =>
-      lines[this.#language].map(
-        (line) => `${String(n).padStart(4)}  ${lineWithNames(line, this.#names.seat)}`,
+    const lines = log.flatMap((step) =>
+      linesIn(step, this.#language).map(
+        (line) => `${String(step.n).padStart(4)}  ${lineWithNames(line, this.#names.seat)}`,
       ),
     );
     return [

@@ -5,7 +5,8 @@ import type { GameTexts, Language, Names } from './text.ts';
 /** One step of a game in words: the set-up is number 0. Seats stand in the lines as marks, so that names can change or go. */
 export interface RecordedStep {
   readonly n: number;
-  readonly lines: Readonly<Record<Language, readonly string[]>>;
+  /** In the languages whose texts were at hand. */
+  readonly lines: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 interface Stepped {
@@ -21,15 +22,19 @@ const MARKED: Names = { seat: markOf };
  * The log of a finished game as lines of text, with all hands open. It is stored with the game, so that the game can be shown when no
  * program plays its version any more.
  */
-export function recordedLog(texts: GameTexts<unknown>, steps: readonly Stepped[]): RecordedStep[] {
-  const told = steps.map(({ number, events }): RecordedStep => {
+export function recordedLog(texts: Partial<GameTexts<unknown>>, steps: readonly Stepped[]): RecordedStep[] {
+  return steps.flatMap(({ number, events }): RecordedStep[] => {
     const seen = events.flatMap((event) => seenBy(event, 'all') ?? []);
-    const linesIn = (language: Language): string[] =>
-      seen.flatMap((event) => texts[language].event(event, MARKED) ?? []);
-    return { n: number, lines: { en: linesIn('en'), es: linesIn('es') } };
+    const lines = Object.entries(texts).map(
+      ([language, text]) => [language, seen.flatMap((event) => text.event(event, MARKED) ?? [])] as const,
+    );
+    return lines.some(([, said]) => said.length > 0) ? [{ n: number, lines: Object.fromEntries(lines) }] : [];
   });
-  return told.filter(({ lines }) => lines.en.length > 0);
 }
+
+/** The lines of a step in a language, or in another where it was not kept in this one. */
+export const linesIn = ({ lines }: RecordedStep, language: Language): readonly string[] =>
+  lines[language] ?? Object.values(lines)[0] ?? [];
 
 /** A line of a recorded log with the names that the seats have now. */
 export const lineWithNames = (line: string, nameOf: (seat: Seat) => string): string =>

@@ -176,7 +176,7 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
       const record = await recordAt(server.port, id);
       expect(record).toMatchObject({ version: 1, names: [...people], outcome: outcomes.get(id) });
       expect(hasItsSeal(record)).toBe(true);
-      expect(record.log?.map(({ lines }) => lines.es[0])).toEqual(
+      expect(record.log?.map(({ lines }) => lines.es?.[0])).toEqual(
         pointLines(record.outcome, 'se lleva un punto'),
       );
       expect(verifyRecord(replaced, record)).toMatchObject({ difference: { code: 'version' } });

@@ -1,10 +1,35 @@
+import { LANGUAGES } from '@mazmorra/kernel';
 import type { Rolldown } from 'vite';
 
 const screenOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
-/** The game whose texts, components and pictures a module holds. */
+/** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
+const WORDS =
+  /[\\/](?:words|text|i18n|breaks|phrases)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
+/** The files of the kernel with the grammar of a language. */
+const GRAMMAR: Readonly<Record<string, string>> = { 'english.ts': 'en', 'spanish.ts': 'es' };
+/** Whose words they are: of a game, of a folder of the page, or of a package. */
+const WHOSE = [/[\\/]games[\\/]([^\\/]+)/, /[\\/]web[\\/]src[\\/](\w+)/, /[\\/]packages[\\/](\w+)/];
+/** Folders whose words are needed together with those of another. */
+const WITH: Readonly<Record<string, string>> = {
+  i18n: 'shell',
+  look: 'shell',
+  kernel: 'shell',
+  protocol: 'online',
+};
+
+/** Words are one chunk for each language of the shell, of what is played online, of a game and of each other folder. */
+function groupOfWords(id: string): string | null {
+  const language = WORDS.exec(id)?.[1] ?? GRAMMAR[id.split(/[\\/]/).at(-1) ?? ''];
+  const folder = WHOSE.map((pattern) => pattern.exec(id)?.[1]).find((one) => one !== undefined) ?? '';
+  return language === undefined ? null : `words-${WITH[folder] ?? folder}-${language}`;
+}
+
+/** The game whose components and pictures a module holds, and what its words have in common. */
 const piecesOf = (id: string): string | undefined =>
-  /[\\/]games[\\/]([^\\/]+)[\\/](?:src[\\/](?:data|text)|art|words)[\\/]/.exec(id)?.[1];
+  WORDS.test(id)
+    ? undefined
+    : /[\\/]games[\\/]([^\\/]+)[\\/](?:src[\\/](?:data|text)|art|words)[\\/]/.exec(id)?.[1];
 
 /** Where an icon goes that several use: to the tables, or to the pages if one of them shows it. One of a single game stays with it. */
 function groupOfIcon(id: string, modules: Rolldown.ChunkingContext): 'table' | 'page' | null {
@@ -25,6 +50,9 @@ const isIcon = (id: string): boolean => id.includes('icon:');
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The first load.
   { name: 'app', test: /[\\/]src[\\/]main\.tsx$/ },
+  // Words, each language without the others; its grammar lies with the words of the shell.
+  { name: 'app', test: /[\\/]kernel[\\/]src[\\/]language[\\/]seats\.ts$/ },
+  { name: (id) => groupOfWords(id), test: WORDS, includeDependenciesRecursively: false },
   // What most pages have in common.
   {
     name: (id, modules) => (isIcon(id) && groupOfIcon(id, modules) !== 'page' ? null : 'page'),
@@ -49,8 +77,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const rulesOf = (id: string): string | undefined =>
   /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]index\.ts$/.exec(id)?.[1];
 
+const inOneLanguage = (id: string): string | undefined =>
+  /[\\/](?:[\w-]+-)?([a-z]{2})\.tsx?$|\?language=([a-z]+)$/.exec(id)?.slice(1).find(Boolean);
+
+/** The folder of a file: what is needed in one language alone lies in a folder of its own (`precache.ts`). */
+function folderOf(moduleIds: readonly string[]): string {
+  const language = moduleIds.map(inOneLanguage).find((one) => LANGUAGES.some((known) => known === one));
+  return language === undefined ? 'assets' : `assets/${language}`;
+}
+
+export const chunkFile = ({ moduleIds }: Rolldown.PreRenderedChunk): string =>
+  `${folderOf(moduleIds)}/[name]-[hash].js`;
+
 /** In the workers the file with the rules of a game has a name by which the build finds it (`links.ts`). */
 export function workerFile({ moduleIds }: Rolldown.PreRenderedChunk): string {
   const game = moduleIds.map(rulesOf).find((one) => one !== undefined);
-  return `assets/${game === undefined ? '[name]' : `rules-${game}`}-[hash].js`;
+  return `${folderOf(moduleIds)}/${game === undefined ? '[name]' : `rules-${game}`}-[hash].js`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { createServer, type Plugin } from 'vite';
 
 /** The routes of the app, read from where they are declared: the server answers all others with 404. */
@@ -39,6 +40,15 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...found];
 }
 
+/** The files with the words, in one language, of chunks that are loaded at once. */
+function wordsOf(bundle: Bundle, files: readonly string[], language: Language): string[] {
+  const named = files.flatMap((file) => {
+    const part = bundle[file];
+    return part?.type === 'chunk' ? part.dynamicImports : [];
+  });
+  return [...new Set(named.filter((file) => file.startsWith(`assets/${language}/words-`)))];
+}
+
 /** The files that a worker needs for the rules of a game: the worker itself, what it imports, and the rules. */
 function rulesFiles(bundle: Bundle, game: string): string[] {
   const files = Object.keys(bundle);
@@ -54,7 +64,7 @@ function rulesFiles(bundle: Bundle, game: string): string[] {
 
 /**
  * What the server tells browsers to load with a page, before its script asks for it: of a route, of a game's table, and, as
- * `saboteur/rules`, of the worker that plays it.
+ * `saboteur/rules`, of the worker that plays it. The words of each in one language are under `saboteur@es`, those of every page under `@es`.
  */
 function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonly string[]>> {
   const app = join(root, 'src/app');
@@ -62,9 +72,19 @@ function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonl
   const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((one) =>
     one.isDirectory(),
   );
+  const entry = Object.values(bundle).find(
+    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+  );
+  const files = [
+    ...pages.map(([route, file]) => [route, filesOf(bundle, join(app, file))] as const),
+    ...games.map(({ name }) => [name, filesOf(bundle, join(root, 'src/games', name, 'index.tsx'))] as const),
+  ];
+  const withEntry = [['', entry ? [entry.fileName] : []] as const, ...files];
   return Object.fromEntries([
-    ...pages.map(([route, file]) => [route, filesOf(bundle, join(app, file))]),
-    ...games.map(({ name }) => [name, filesOf(bundle, join(root, 'src/games', name, 'index.tsx'))]),
+    ...files,
+    ...LANGUAGES.flatMap((language) =>
+      withEntry.map(([key, parts]) => [`${key}@${language}`, wordsOf(bundle, parts, language)]),
+    ),
     ...games.map(({ name }) => [`${name}/rules`, rulesFiles(bundle, name)]),
   ]);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
 import type { Plugin } from 'vite';
+import type { Precache } from '../src/sw/precache.ts';
 
 // The minifier chooses the quotes.
 const listMark = /["'`]__PRECACHE_LIST__["'`]/;
@@ -10,7 +12,7 @@ const versionMark = /["'`]__PRECACHE_VERSION__["'`]/;
 const left = /\.map$|^sw\.js$|^robots\.txt$|\.woff$|^links\/|^share\/|^favicon\.ico$/;
 
 /**
- * After the build, writes the list of all files and a version (a hash of their contents) into `sw.js`, so that
+ * After the build, writes the lists of all files, those of each language apart, and a version (a hash of their contents) into `sw.js`, so that
  * the whole app works offline after the first load and a new build is noticed as one.
  */
 export function precache(): Plugin {
@@ -26,13 +28,19 @@ export function precache(): Plugin {
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
       const list = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+      const ofLanguage = (language: string): string[] =>
+        list.filter((file) => file.startsWith(`/assets/${language}/`));
+      const all: Precache = {
+        common: list.filter((file) => !LANGUAGES.some((language) => ofLanguage(language).includes(file))),
+        languages: Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)])),
+      };
       const worker = join(folder, 'sw.js');
       const code = readFileSync(worker, 'utf8');
       if (!listMark.test(code) || !versionMark.test(code)) throw new Error('sw.js has lost its marks');
       writeFileSync(
         worker,
         code
-          .replace(listMark, JSON.stringify(list))
+          .replace(listMark, JSON.stringify(all))
           .replace(versionMark, JSON.stringify(hash.digest('hex').slice(0, 16))),
       );
     },

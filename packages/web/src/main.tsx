@@ -2,21 +2,25 @@ import './look/css/layers.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { firstLanguage } from './i18n/index.ts';
+import { speak } from './i18n/loaded.ts';
 import './look/css/fonts.css';
 import './look/css/tokens.css';
 import './look/css/base.css';
 import './look/css/state.css';
 import { followWindow } from './parts/window.ts';
 import { followSettings } from './settings/page.ts';
-import { startSettings } from './settings/store.ts';
+import { startSettings, useSettings } from './settings/store.ts';
 import { keepUpToDate } from './sw/update.ts';
 
 startSettings(firstLanguage(navigator.languages));
 followSettings();
 followWindow();
+void start();
 
-const root = document.getElementById('app');
-if (!root) throw new Error('the page has no place for the app');
-render(<App />, root);
-
-if (import.meta.env.PROD) keepUpToDate();
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('the page has no place for the app');
+  await speak(useSettings.getState().language);
+  render(<App />, root);
+  if (import.meta.env.PROD) keepUpToDate();
+}

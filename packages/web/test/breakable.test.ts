@@ -59,7 +59,7 @@ describe('names on narrow cards', () => {
     async (game) => {
       const { text } = await loadScreen(game);
       const stiff = (['en', 'es'] as const).flatMap((language) =>
-        Object.values(text[language].components)
+        Object.values(text(language).components)
           .flatMap(({ name }) => name.match(/\p{L}{7,}/gu) ?? [])
           .filter((word) => !shown(word, language).includes('-') && !ONE_SYLLABLE.has(word.toLowerCase())),
       );

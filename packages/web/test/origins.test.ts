@@ -9,9 +9,8 @@ import { about as saboteur } from '../src/games/saboteur/about.ts';
 import { about as welcome } from '../src/games/welcome-to-the-dungeon/about.ts';
 import type { About } from '../src/origins/about.ts';
 import { countsOf } from '../src/origins/counts.ts';
-import { pageWords } from '../src/origins/page-words.ts';
 import { sentenceOf } from '../src/origins/sentence.ts';
-import { originWords } from '../src/origins/words.ts';
+import { originWordsIn } from '../src/origins/words/index.ts';
 
 const ABOUTS: Readonly<Record<string, About>> = {
   'dungeon-raiders': raiders,
@@ -120,12 +119,12 @@ describe('sentences about origins', () => {
 
   test('every part has a noun in both languages, and the page has words that the lint accepts', () => {
     for (const language of LANGUAGES) {
-      const { parts } = originWords[language];
+      const { parts } = originWordsIn(language).origins;
       for (const part of Object.keys(parts) as OriginPart[]) {
         const sentence = sentenceOf({ source: 'rulebook', parts: { [part]: 'design' } }, language, {});
         expect(faults(sentence, language)).toEqual([]);
       }
-      const said = Object.values(pageWords[language]).map((word) =>
+      const said = Object.values(originWordsIn(language).page).map((word) =>
         typeof word === 'function' ? word(2) : word,
       );
       expect(said.flatMap((text) => faults(text, language))).toEqual([]);

@@ -3,11 +3,14 @@ import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { type BotText, botTexts } from '../../bots/src/text/index.ts';
+import { en as botsEn } from '../../bots/src/text/en.ts';
+import { es as botsEs } from '../../bots/src/text/es.ts';
+import type { BotText } from '../../bots/src/text/index.ts';
 import type { RemarkText } from '../../bots/src/text/remarks.ts';
 import { remarksEn } from '../../bots/src/text/remarks-en.ts';
 import { remarksEs } from '../../bots/src/text/remarks-es.ts';
-import { PHRASES } from '../../protocol/src/phrases.ts';
+import { en as phrasesEn } from '../../protocol/src/phrases/en.ts';
+import { es as phrasesEs } from '../../protocol/src/phrases/es.ts';
 import { callText, deadlineText } from '../../server/src/calls/texts.ts';
 import { linkTexts } from '../../server/src/links/texts.ts';
 import { legalTexts } from '../../server/src/operator/legal-texts.ts';
@@ -211,6 +214,13 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [[0, 1], names],
     [[1, 2], names],
   ],
+  '.ending.won': [
+    [[0], names, 3],
+    [[1], names, 1],
+    [[0, 1], names, 3],
+    [[1, 2], names, 2],
+  ],
+  '.remark.quote': [['Saboteur']],
   '.explain.gift': [
     [{ type: 'coins', amount: 1 }],
     [{ type: 'coins', amount: 3 }],
@@ -274,6 +284,14 @@ const remarksOf = ({ remarks }: RemarkText, { reasons }: BotText, prefix: string
     .flatMap(([, remark]) => FIGURES.map((figures) => remark({ seat: 'Ana', ...figures }))),
   ...Object.entries(reasons).flatMap(([id, reason]) => (id.startsWith(`${prefix}-`) ? [reason] : [])),
 ];
+/** What is said of bots in general; the sentences about options are looked at game by game. */
+const plainly = ({ levels, sure, suspicion, styles, reasons }: BotText): unknown => [
+  levels,
+  sure,
+  suspicion,
+  styles,
+  reasons,
+];
 const chancesOf = ({ chance, chanceBetween, untried }: RemarkText): unknown => [
   chance(0.4),
   chanceBetween(0.2, 0.6),
@@ -291,7 +309,6 @@ const linesOf = ({ pages }: (typeof legalTexts)[Language]): unknown =>
   Object.values(pages).map((page) =>
     page.split('\n').map((line) => line.replace(/^[#-]+ |\[|\]\(.*?\)/g, '')),
   );
-const phrasesIn = (language: Language): unknown => Object.values(PHRASES).map((phrase) => phrase[language]);
 
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
   ['the chances that bots tell', chancesOf(remarksEn), chancesOf(remarksEs)],
@@ -306,14 +323,14 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
     ([prefix, game]) =>
       [
         `what bots say about ${game}`,
-        remarksOf(remarksEn, botTexts.en, prefix),
-        remarksOf(remarksEs, botTexts.es, prefix),
+        remarksOf(remarksEn, botsEn, prefix),
+        remarksOf(remarksEs, botsEs, prefix),
         game,
       ] as [string, unknown, unknown, string],
   ),
   ['lessons', lessonsEn, lessonsEs],
   ['dilemmas', dilemmasEn, dilemmasEs],
-  ['quick phrases', phrasesIn('en'), phrasesIn('es')],
+  ['quick phrases', phrasesEn, phrasesEs],
   ['previews of links', linkTexts.en, linkTexts.es],
   ['notifications', notificationsIn('en'), notificationsIn('es')],
   ['privacy, terms and imprint', linesOf(legalTexts.en), linesOf(legalTexts.es)],
@@ -332,7 +349,7 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   ['the analysis', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],
-  ['the bots', botTexts.en, botTexts.es],
+  ['the bots', plainly(botsEn), plainly(botsEs)],
   ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
   ['the table of Saboteur', saboteurEn, saboteurEs, 'saboteur'],

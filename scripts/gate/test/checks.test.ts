@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseSteps } from '../choose.ts';
-import { languageFaults } from '../one-language-list.ts';
+import { languageFaults, loadedAtOnce } from '../one-language-list.ts';
 import { tallyOf, tallyOfBrowser } from '../programs.ts';
 import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
@@ -97,6 +97,26 @@ describe('the languages stand in one list', () => {
     ['a type', "readonly language: 'es' | 'en';"],
   ])('%s is found', (_, source) => {
     expect(languageFaults('page.ts', `\n${source}`)).toEqual([expect.stringMatching(/^page\.ts:2 /)]);
+  });
+
+  test.each([
+    "import { en } from './words/en.ts';",
+    "import { text } from '@mazmorra/saboteur/text';",
+    "export { es } from './sentences-es.ts';",
+  ])('in the page %s is found, unless a file of one language says it', (line) => {
+    expect(loadedAtOnce('packages/web/src/page.ts', `\n${line}`)).toEqual([
+      expect.stringMatching(/^packages\/web\/src\/page\.ts:2 /),
+    ]);
+    expect(loadedAtOnce('packages/web/src/words/en.ts', line)).toEqual([]);
+    expect(loadedAtOnce('packages/server/src/page.ts', line)).toEqual([]);
+  });
+
+  test('the types of words, and what is loaded when it is needed, are not', () => {
+    for (const line of [
+      "import type { Words } from './en.ts';",
+      "  en: async () => (await import('./en.ts')).en,",
+    ])
+      expect(loadedAtOnce('packages/web/src/page.ts', line)).toEqual([]);
   });
 
   test('a record of all languages is not', () => {

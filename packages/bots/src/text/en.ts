@@ -1,4 +1,7 @@
+import { remarksEn } from './remarks-en.ts';
+
 export const en = {
+  ...remarksEn,
   levels: {
     random: { name: 'Random', sentence: 'Looks at nothing: chance decides.' },
     novice: {

@@ -1,6 +1,8 @@
 import type { BotText } from './index.ts';
+import { remarksEs } from './remarks-es.ts';
 
 export const es: BotText = {
+  ...remarksEs,
   levels: {
     random: { name: 'Al azar', sentence: 'No mira nada: decide el azar.' },
     novice: {

@@ -1,12 +1,11 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import type { Level, Sureness } from '../bot.ts';
 import type { OpponentStyle, StyleWeight } from '../opponents.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { remarkText, type ToldRemark } from './remarks.ts';
+import type { en } from './en.ts';
+import { type RemarkText, remarkText, type ToldRemark } from './remarks.ts';
 
-/** The texts about bots in one language. A language that lacks a key does not compile. */
-export interface BotText {
+/** The texts about bots in one language, in `en.ts` and `es.ts`. A language that lacks a key does not compile. */
+export interface BotText extends RemarkText {
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
   /** How certain a master was. */
   readonly sure: Readonly<Record<Sureness, string>>;
@@ -19,17 +18,13 @@ export interface BotText {
 
 export type ReasonId = keyof typeof en.reasons;
 
-export const botTexts: Readonly<Record<Language, BotText>> = { en, es };
-
 /** The line for a reason, or `undefined` if this version does not know it. */
-export function reasonText(language: Language, reason: string | undefined): string | undefined {
-  const { reasons } = botTexts[language];
+export function reasonText({ reasons }: BotText, reason: string | undefined): string | undefined {
   return reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as ReasonId] : undefined;
 }
 
 /** The styles that a master ascribes to a seat, each with its probability; those of another version are left out. */
-export function stylesText(language: Language, weights: readonly StyleWeight[]): string {
-  const { styles } = botTexts[language];
+export function stylesText({ styles }: BotText, language: Language, weights: readonly StyleWeight[]): string {
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return weights
     .filter(({ style }) => Object.hasOwn(styles, style))
@@ -49,14 +44,14 @@ export interface Reasons {
  * the search preferred it.
  */
 export function whyText(
-  language: Language,
+  words: BotText,
   { reason, sure, why = [] }: Reasons,
   names: Pick<Names, 'seat'>,
 ): string {
-  const ruled = reason === 'search' ? undefined : reasonText(language, reason);
+  const ruled = reason === 'search' ? undefined : reasonText(words, reason);
   if (ruled !== undefined) return ruled;
-  const said = why.map((remark) => remarkText(language, remark, names)).find((one) => one !== undefined);
-  return said ?? reasonText(language, reason) ?? botTexts[language].sure[sure];
+  const said = why.map((remark) => remarkText(words, remark, names)).find((one) => one !== undefined);
+  return said ?? reasonText(words, reason) ?? words.sure[sure];
 }
 
 export { type RemarkId, remarkText, type ToldRemark, worthText } from './remarks.ts';

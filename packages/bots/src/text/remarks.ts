@@ -1,9 +1,8 @@
-import type { Language, Names } from '@mazmorra/kernel';
+import type { Names } from '@mazmorra/kernel';
 import type { Weighed } from '../bot.ts';
 import type { Remark } from '../remark.ts';
 import { rangeOf } from '../search/explain.ts';
-import { remarksEn } from './remarks-en.ts';
-import { remarksEs } from './remarks-es.ts';
+import type { remarksEn } from './remarks-en.ts';
 
 export type RemarkId = keyof typeof remarksEn.remarks;
 
@@ -23,30 +22,27 @@ export interface RemarkText {
   readonly untried: string;
 }
 
-const texts: Readonly<Record<Language, RemarkText>> = { en: remarksEn, es: remarksEs };
-
 /** A remark as it was sent or stored, perhaps by another version. */
 export type ToldRemark = Omit<Remark, 'id'> & { readonly id: string };
 
-const isKnown = (id: string): id is RemarkId => Object.hasOwn(remarksEn.remarks, id);
+const isKnown = ({ remarks }: RemarkText, id: string): id is RemarkId => Object.hasOwn(remarks, id);
 
 /** A remark as a sentence, or `undefined` if this version does not know it. */
 export function remarkText(
-  language: Language,
+  words: RemarkText,
   remark: ToldRemark,
   names: Pick<Names, 'seat'>,
 ): string | undefined {
   const { id, seat, from = 0, to = 0 } = remark;
-  if (!isKnown(id)) return undefined;
-  return texts[language].remarks[id]({ seat: seat === undefined ? '' : names.seat(seat), from, to });
+  if (!isKnown(words, id)) return undefined;
+  return words.remarks[id]({ seat: seat === undefined ? '' : names.seat(seat), from, to });
 }
 
 /** If the bounds are further apart than this, they are shown instead of the value. */
 const closely = 0.1;
 
 /** The value of an option in words: a probability if many playouts determine it closely, otherwise a range. */
-export function worthText(language: Language, weighed: Omit<Weighed, 'option'>): string {
-  const words = texts[language];
+export function worthText(words: RemarkText, weighed: Omit<Weighed, 'option'>): string {
   const { value, visits } = weighed;
   if (visits === 0) return words.untried;
   const { low, high } = { ...rangeOf(value, visits), ...weighed };

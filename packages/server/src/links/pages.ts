@@ -81,11 +81,11 @@ export class Pages {
     return { status: page.status, html };
   }
 
-  /** The files to preload: those of the page and, at a table, of its game. The browser fetches them before the script asks. */
-  #filesOf({ route = '', game }: PageInfo): readonly string[] {
-    const page = this.#preloads[route] ?? [];
-    const table = game !== undefined && WITH_TABLE.test(route) ? this.#preloads[game] : undefined;
-    return [...new Set([...page, ...(table ?? [])])];
+  /** The files to preload: those of the page and, at a table, of its game, with their words in the reader's language. The browser fetches them before the script asks. */
+  #filesOf({ route = '', game, language }: PageInfo): readonly string[] {
+    const parts = ['', route, ...(game !== undefined && WITH_TABLE.test(route) ? [game] : [])];
+    const keys = parts.flatMap((part) => [part, `${part}@${language}`]);
+    return [...new Set(keys.flatMap((key) => this.#preloads[key] ?? []))];
   }
 
   /** The files of the worker that plays the game: fetched ahead, but not into the page. */

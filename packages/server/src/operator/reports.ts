@@ -1,10 +1,5 @@
-import {
-  type ChatLine,
-  type OperatorLine,
-  type OperatorReport,
-  PHRASES,
-  type RequestArgs,
-} from '@mazmorra/protocol';
+import type { ChatLine, OperatorLine, OperatorReport, RequestArgs } from '@mazmorra/protocol';
+import { en as phrases } from '@mazmorra/protocol/phrases/en';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import type { ChatRow, ReportRow } from '../storage/port.ts';
@@ -81,7 +76,7 @@ export function operatorLine({ number, person, body }: ChatRow): OperatorLine {
     n: number,
     person,
     name,
-    text: text ?? (phrase === undefined ? '' : PHRASES[phrase].en),
+    text: text ?? (phrase === undefined ? '' : phrases[phrase]),
     at,
     ...(removed && { removed }),
   };

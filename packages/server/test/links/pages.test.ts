@@ -20,6 +20,9 @@ writeFileSync(
   JSON.stringify({
     '/t/:table': ['assets/table.js', 'assets/table.css'],
     saboteur: ['assets/saboteur.js'],
+    '@es': ['assets/es/words.js'],
+    'saboteur@es': ['assets/es/saboteur.js'],
+    'saboteur@en': ['assets/en/saboteur.js'],
     'saboteur/rules': ['assets/worker.js'],
   }),
 );
@@ -60,6 +63,12 @@ onDatabases('shared links', (places) => {
         for (const file of ['table.js', 'table.css', 'saboteur.js'])
           expect(html).toMatch(new RegExp(`<link rel="(module)?preload"[^>]*href="/assets/${file}"`));
         expect(html).not.toContain('assets/worker.js');
+        // Words are sent ahead in the reader's language alone.
+        const spanish = await fetch(reply.url, { headers: { 'accept-language': 'es-AR, en;q=0.5' } });
+        const read = await spanish.text();
+        for (const file of ['words.js', 'saboteur.js'])
+          expect(read).toContain(`<link rel="modulepreload" crossorigin href="/assets/es/${file}">`);
+        expect(read).not.toContain('/assets/en/');
         for (const secret of [invite, ana.secret ?? '', ana.room().commitment, 'abcdef0123456789'])
           expect(html).not.toContain(secret);
         expect((await fetch(`http://127.0.0.1:${port}/t/nobody-knows-this`)).status).toBe(404);

@@ -180,7 +180,7 @@ function Decisions({ saved, screen, seat, names, analysed: { asked, opinions } }
               table={saved.id}
               asked={each}
               opinion={opinions.get(each.move)}
-              text={screen.text[language]}
+              text={screen.text(language)}
               names={names}
             />
           ))}

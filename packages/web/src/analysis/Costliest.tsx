@@ -2,6 +2,7 @@ import { remarkText, whyText } from '@mazmorra/bots/text';
 import type { Names, Seat } from '@mazmorra/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
+import { botTextIn } from '../i18n/bots.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { stillsOf } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
@@ -72,13 +73,14 @@ interface MomentProps {
 function Moment({ table, cost: { asked, opinion, lead }, screen, names, still }: MomentProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
-  const text = screen.text[language];
+  const text = screen.text(language);
   const option = (name: string): string => text.option(name, names, asked.kind);
   const { format: percent } = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const told = botTextIn(language);
   const error = 1.96 * lead.error;
   const remarksOn = (name: string) => opinion.options.find((one) => one.name === name)?.why ?? [];
-  const why = whyText(language, { ...opinion, why: remarksOn(opinion.best) }, names);
-  const against = remarksOn(asked.chosen).flatMap((remark) => remarkText(language, remark, names) ?? []);
+  const why = whyText(told, { ...opinion, why: remarksOn(opinion.best) }, names);
+  const against = remarksOn(asked.chosen).flatMap((remark) => remarkText(told, remark, names) ?? []);
   return (
     <li data-cost={asked.move}>
       <h3>

@@ -1,6 +1,7 @@
 import showIcon from 'icon:eye-target';
-import { botTexts, reasonText, stylesText } from '@mazmorra/bots/text';
+import { reasonText, stylesText } from '@mazmorra/bots/text';
 import type { GameText, Names } from '@mazmorra/kernel';
+import { botTextIn } from '../i18n/bots.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/router.ts';
@@ -70,13 +71,14 @@ interface ChoicesProps {
 function Choices({ asked, opinion, option, names }: ChoicesProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
-  const reason = reasonText(language, opinion.reason);
+  const told = botTextIn(language);
+  const reason = reasonText(told, opinion.reason);
   const isWeighed = opinion.options.some(({ name }) => name === asked.chosen);
   return (
     <details className="analysis-details">
       <summary>{words.details}</summary>
       <p className="quiet">
-        {botTexts[language].sure[opinion.sure]} {reason} {words.games(opinion.iterations)}.
+        {told.sure[opinion.sure]} {reason} {words.games(opinion.iterations)}.
       </p>
       <table>
         <thead>
@@ -129,7 +131,9 @@ function Others({ asked, opinion: { opponents = [] }, names }: Omit<ChoicesProps
   const words = useAnalysisWords();
   const language = useLanguage();
   const told = opponents.flatMap((styles, seat) =>
-    seat === asked.seat || styles.length === 0 ? [] : [{ seat, styles: stylesText(language, styles) }],
+    seat === asked.seat || styles.length === 0
+      ? []
+      : [{ seat, styles: stylesText(botTextIn(language), language, styles) }],
   );
   if (told.length === 0) return;
   return (

@@ -32,7 +32,7 @@ export function StillTable({ screen, snapshot: { info, state }, label }: StillTa
   const shared = useMemo((): TableShared => {
     const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
     const names: Names = { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
-    const text = screen.text[language];
+    const text = screen.text(language);
     return {
       info,
       screen,

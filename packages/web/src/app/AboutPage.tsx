@@ -6,7 +6,7 @@ import { loadScreen } from '../games/registry.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAbout } from '../origins/about.ts';
 import { type Counts, countsOf } from '../origins/counts.ts';
-import { pageWords } from '../origins/page-words.ts';
+import { originWordsIn, type PageWords } from '../origins/words/index.ts';
 import { Page } from './Page.tsx';
 import './about.css';
 
@@ -14,7 +14,7 @@ import './about.css';
 export default function AboutPage({ game }: { readonly game: GameId }) {
   const shell = useWords();
   const language = useLanguage();
-  const words = pageWords[language];
+  const words = originWordsIn(language).page;
   const about = useAbout(game);
   const [screen, setScreen] = useState<AnyScreen>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function AboutPage({ game }: { readonly game: GameId }) {
   const groups = Object.keys(told.groups).map(
     (id) => [id, about.components.filter(({ group }) => group === id)] as const,
   );
-  const { components } = screen.text[language];
+  const { components } = screen.text(language);
   const nameOf = (id: string): string => components[about.nameId?.(id) ?? id]?.name ?? id;
   const sentenceOf = ({ origin }: Component): string => about.sentenceOf(origin, language, told.from);
   return (
@@ -109,7 +109,7 @@ function merged(
 interface NumbersProps {
   readonly rows: readonly Counts[];
   readonly total: Counts;
-  readonly words: (typeof pageWords)['en'];
+  readonly words: PageWords;
 }
 
 function Numbers({ rows, total, words }: NumbersProps) {

@@ -1,7 +1,8 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { isLanguage, useWords } from '../i18n/index.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { Defs } from '../look/Icon.tsx';
 import { hasAbout } from '../origins/about.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
@@ -10,7 +11,7 @@ import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useNotice } from './notice.ts';
-import { UpdateNote } from './UpdateNote.tsx';
+import { AwaitedNote, UpdateNote } from './UpdateNote.tsx';
 import { useVisits } from './visits.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -135,6 +136,7 @@ export function App() {
         </Suspense>
       </Guard>
       <UpdateNote />
+      <AwaitedNote />
       {waiting && (
         <Suspense fallback={undefined}>
           <Called />

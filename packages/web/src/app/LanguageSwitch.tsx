@@ -1,5 +1,4 @@
-import { languages, useLanguage, useWords } from '../i18n/index.ts';
-import { change } from '../settings/store.ts';
+import { changeLanguage, languages, useLanguage, useWords } from '../i18n/index.ts';
 import './language-switch.css';
 
 export function LanguageSwitch() {
@@ -14,7 +13,7 @@ export function LanguageSwitch() {
           type="button"
           lang={id}
           aria-pressed={id === language}
-          onClick={() => change({ language: id })}
+          onClick={() => changeLanguage(id)}
         >
           {id.toUpperCase()} <span className="unseen">{name}</span>
         </button>

@@ -3,7 +3,7 @@ import type { Language } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
-import { useWords } from '../i18n/index.ts';
+import { changeLanguage, useWords } from '../i18n/index.ts';
 import { hasLesson } from '../lessons/books.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -11,7 +11,6 @@ import { Link } from '../parts/router.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
-import { change } from '../settings/store.ts';
 import { Page } from './Page.tsx';
 import './rules.css';
 
@@ -25,7 +24,7 @@ interface RulesPageProps {
 export default function RulesPage({ game, language }: RulesPageProps) {
   const words = useWords();
   useEffect(() => {
-    if (language !== undefined) change({ language });
+    if (language !== undefined) changeLanguage(language);
   }, [language]);
   const [screen, setScreen] = useState<AnyScreen>();
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useWords } from '../i18n/index.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { hasBeenOnline } from '../online/secret.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { Page } from './Page.tsx';

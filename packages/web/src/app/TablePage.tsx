@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { warmTips } from '../lessons/use-tips.ts';
 import { checkTable, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
 import { gameOfId, type SavedTable } from '../local/saved.ts';

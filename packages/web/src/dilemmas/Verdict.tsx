@@ -1,6 +1,7 @@
 import type { Dilemma, ValuedOption } from '@mazmorra/bots';
 import { remarkText, worthText } from '@mazmorra/bots/text';
 import { Fragment } from 'preact';
+import { botTextIn } from '../i18n/bots.ts';
 import { useTable } from '../table/context.tsx';
 import { useDilemmaWords } from './words/index.ts';
 
@@ -61,7 +62,7 @@ interface ValuedProps {
 
 function Valued({ of: [name, value, visits, why], mark, option }: ValuedProps) {
   const { names, language } = useTable();
-  const said = why.flatMap((remark) => remarkText(language, remark, names) ?? []);
+  const said = why.flatMap((remark) => remarkText(botTextIn(language), remark, names) ?? []);
   return (
     <Fragment>
       <dt>
@@ -70,7 +71,7 @@ function Valued({ of: [name, value, visits, why], mark, option }: ValuedProps) {
       </dt>
       <dd>
         <meter min={0} max={1} value={value} aria-hidden="true" />
-        <span>{[worthText(language, { name, value, visits }), ...said].join(' ')}</span>
+        <span>{[worthText(botTextIn(language), { name, value, visits }), ...said].join(' ')}</span>
       </dd>
     </Fragment>
   );

@@ -1,13 +1,4 @@
-import type {
-  Accusation,
-  GameText,
-  GameTexts,
-  Language,
-  Names,
-  Outcome,
-  Seat,
-  Viewer,
-} from '@mazmorra/kernel';
+import type { Accusation, GameText, Language, Names, Outcome, Seat, Viewer } from '@mazmorra/kernel';
 import type { ComponentType } from 'preact';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
@@ -116,7 +107,7 @@ export interface Regions<V, E> extends RegionSizes {
 
 /** The screen of one game, in `games/<id>/index.tsx`. Only `text` and the region `board` are needed; the rest makes it good. */
 export interface GameScreen<V, E> {
-  readonly text: GameTexts<E>;
+  readonly text: (language: Language) => GameText<E>;
   readonly regions: Regions<V, E>;
   /**
    * What a phone shows of the viewer's own things while the table itself lies on a big screen. Without it the hand is shown,

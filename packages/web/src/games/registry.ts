@@ -1,4 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
+import { withWords } from '../i18n/loaded.ts';
 import type { AnyScreen } from './contract.ts';
 
 /** The screen of each game with its texts and pictures: a chunk of its own, loaded when the game is opened. */
@@ -20,5 +21,5 @@ export function loadScreen(id: GameId): Promise<AnyScreen> {
 async function load(id: GameId): Promise<AnyScreen> {
   const loader = loaders[`./${id}/index.tsx`];
   if (!loader) throw new Error(`there is no screen for ${id}`);
-  return loader();
+  return withWords(loader());
 }

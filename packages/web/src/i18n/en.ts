@@ -4,6 +4,8 @@ import { plural } from './plural.ts';
 
 const n = plural('en');
 
+export const joined = english.and;
+
 /** The words of the shell and the common table parts. Those of a game are in its own package and screen folder. */
 export const en = {
   app: {
@@ -19,6 +21,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     language: 'Language',
+    awaited: (name: string) => `${name} has not been loaded yet. It is taken as soon as there is a network.`,
     notFound: 'There is nothing down here',
     notFoundHelp: 'This corridor ends in a wall. Go back to the entrance and pick another way.',
     broke: 'Something broke',
@@ -190,6 +193,7 @@ export const en = {
     nothing: 'nothing',
     list: 'All options as a list',
   },
+  plane: { nearer: 'Closer', farther: 'Farther', all: 'See all' },
   choice: {
     hint: 'Hint',
     hintThinking: 'The master is thinking…',

@@ -5,6 +5,8 @@ import { plural } from './plural.ts';
 
 const n = plural('es');
 
+export const joined = spanish.y;
+
 export const es: Catalogue = {
   app: {
     name: 'Mazmorra',
@@ -19,6 +21,7 @@ export const es: Catalogue = {
     yes: 'Sí',
     no: 'No',
     language: 'Idioma',
+    awaited: (name) => `${name}: este idioma aún no está cargado. Se usará en cuanto haya red.`,
     notFound: 'Aquí abajo no hay nada',
     notFoundHelp: 'Este pasillo acaba en un muro. Vuelve a la entrada y prueba por otro lado.',
     broke: 'Algo se ha roto',
@@ -193,6 +196,7 @@ export const es: Catalogue = {
     nothing: 'nada',
     list: 'Todas las opciones en una lista',
   },
+  plane: { nearer: 'Acercar', farther: 'Alejar', all: 'Verlo todo' },
   choice: {
     hint: 'Pista',
     hintThinking: 'El maestro está pensando…',

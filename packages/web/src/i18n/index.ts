@@ -1,7 +1,8 @@
-import { english, LANGUAGES, type Language, spanish } from '@mazmorra/kernel';
-import { useSettings } from '../settings/store.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import { create } from '../parts/store.ts';
+import { change, useSettings } from '../settings/store.ts';
+import type { en } from './en.ts';
+import { inLanguages, speak } from './loaded.ts';
 
 export type Catalogue = typeof en;
 
@@ -9,23 +10,61 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español
 
 export const languages = LANGUAGES.map((id) => ({ id, name: NAMES[id] }));
 
-const catalogues: Readonly<Record<Language, Catalogue>> = { en, es };
+interface Shell {
+  readonly words: Catalogue;
+  /** Names in a row: `Ana, Bea and Carlos`. */
+  joined(names: readonly string[]): string;
+}
 
-export const wordsIn = (language: Language): Catalogue => catalogues[language];
+const shellIn = inLanguages<Shell>({
+  en: async () => {
+    const { en: words, joined } = await import('./en.ts');
+    return { words, joined };
+  },
+  es: async () => {
+    const { es: words, joined } = await import('./es.ts');
+    return { words, joined };
+  },
+});
+
+export const wordsIn = (language: Language): Catalogue => shellIn(language).words;
 
 export const isLanguage = (text: string): text is Language => languages.some(({ id }) => id === text);
 
 /** The words of the shell in the reader's language; the page follows when it is switched. */
-export const useWords = (): Catalogue => catalogues[useSettings((settings) => settings.language)];
+export const useWords = (): Catalogue => wordsIn(useLanguage());
 export const useLanguage = (): Language => useSettings((settings) => settings.language);
 
-const JOINED: Readonly<Record<Language, (names: readonly string[]) => string>> = {
-  en: english.and,
-  es: spanish.y,
-};
+/** A language that was chosen and cannot be loaded now; it is tried again when there is a network. */
+export const useAwaited = create<{ readonly language: Language | undefined }>(() => ({
+  language: undefined,
+}));
+
+let changing: Promise<void> = Promise.resolve();
+
+/** Switches to another language once its words are there; until then everything stays as it is. */
+export function changeLanguage(language: Language): void {
+  changing = changing.then(async () => {
+    try {
+      await speak(language);
+      change({ language });
+      useAwaited.setState({ language: undefined });
+    } catch {
+      useAwaited.setState({ language });
+      addEventListener(
+        'online',
+        () => useAwaited.getState().language === language && changeLanguage(language),
+        {
+          once: true,
+        },
+      );
+    }
+  });
+}
 
 /** Names in a row as the language joins them: `Ana, Bea and Carlos`. */
-export const joined = (language: Language, names: readonly string[]): string => JOINED[language](names);
+export const joined = (language: Language, names: readonly string[]): string =>
+  shellIn(language).joined(names);
 
 /** The first language we have of those a browser asks for. */
 export function firstLanguage(wanted: readonly string[]): Language {

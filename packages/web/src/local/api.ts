@@ -1,6 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
+import type { Language, Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
 import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
@@ -22,7 +22,8 @@ export interface LocalApi {
   /** A new table with the seats and variants of another one. */
   again(id: string): Promise<SavedTable>;
   branch(wanted: ContinueFrom): Promise<SavedTable>;
-  open(id: string, tell: (change: TableChange) => void): Promise<void>;
+  /** `language` is the reader's: the log of a finished game is kept in it. */
+  open(id: string, language: Language, tell: (change: TableChange) => void): Promise<void>;
   /** A table in a position that was laid out: for lessons and the positions of the rulebook. Nothing of it comes on the shelf. */
   openPosition(
     start: PositionStart,

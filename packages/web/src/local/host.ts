@@ -81,7 +81,7 @@ export class Host {
   readonly #bots: Bots;
   readonly #shelf: Pick<Shelf, 'put'>;
   readonly #tell: (change: TableChange) => void;
-  readonly #texts: (() => Promise<GameTexts<unknown>>) | undefined;
+  readonly #texts: (() => Promise<Partial<GameTexts<unknown>>>) | undefined;
   #table: AnyTable;
   #saved: SavedTable;
   #past: PastStep[] = [];
@@ -102,7 +102,7 @@ export class Host {
     shelf: Pick<Shelf, 'put'>,
     tell: (change: TableChange) => void,
     from?: Beginning,
-    texts?: () => Promise<GameTexts<unknown>>,
+    texts?: () => Promise<Partial<GameTexts<unknown>>>,
   ) {
     this.#texts = texts;
     this.#bots = bots;

@@ -3,6 +3,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
+import { useSettings } from '../settings/store.ts';
 import type {
   AnswerResult,
   Hint,
@@ -78,7 +79,9 @@ export function openLocalTable(id: string): TableClient {
       listeners.add(listener);
       if (!opened) {
         opened = true;
-        table.use((api) => api.open(id, proxy(tell))).catch(() => tell({ type: 'lost', why: 'broken' }));
+        table
+          .use((api) => api.open(id, useSettings.getState().language, proxy(tell)))
+          .catch(() => tell({ type: 'lost', why: 'broken' }));
       }
       return () => void listeners.delete(listener);
     },

@@ -1,5 +1,5 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { type AnyGame, canPlay, Refusal, recordedVariants } from '@mazmorra/kernel';
+import { type AnyGame, canPlay, type Language, Refusal, recordedVariants } from '@mazmorra/kernel';
 import { expose } from 'comlink';
 import { type Analyst, analyst } from '../analysis/analyst.ts';
 import type { TableChange } from '../table/client.ts';
@@ -39,13 +39,15 @@ async function keep(table: SavedTable): Promise<SavedTable> {
   return table;
 }
 
-async function open(id: string, tell: (change: TableChange) => void): Promise<void> {
+async function open(id: string, language: Language, tell: (change: TableChange) => void): Promise<void> {
   const saved = await shelf.get(id);
   if (!saved) return tell({ type: 'lost', why: 'missing' });
   const game = await loadRules(saved.game);
   if (!canPlay(game, saved.version)) return tell({ type: 'lost', why: 'version' });
   try {
-    host = new Host(game, saved, poolBots(newId()), shelf, tell, undefined, () => loadTexts(saved.game));
+    host = new Host(game, saved, poolBots(newId()), shelf, tell, undefined, () =>
+      loadTexts(saved.game, language),
+    );
     host.setGrace(grace, pause);
     host.setTalk(talking);
   } catch (error) {

@@ -30,7 +30,7 @@ function Lines({ game, variants, seats }: HouseRulesProps) {
   const language = useLanguage();
   const known = useGame(game);
   if (!known) return <p className="quiet">{shell.app.loading}…</p>;
-  const lines = variantLines(known.facts.variants, known.screen.text[language].variants, variants, seats);
+  const lines = variantLines(known.facts.variants, known.screen.text(language).variants, variants, seats);
   if (lines.length === 0) return <p className="quiet">{words.noVariants}</p>;
   return (
     <ul>

@@ -1,9 +1,10 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { download } from '../local/file.ts';
 import { useLocation } from '../parts/router.ts';
 import { useStore } from '../parts/store.ts';

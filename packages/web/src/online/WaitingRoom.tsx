@@ -1,9 +1,10 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';

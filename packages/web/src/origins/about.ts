@@ -1,6 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component, Language } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { filesOf, saidIn, withWords } from '../i18n/loaded.ts';
 
 /** What `games/<id>/about.ts` tells of where the cards of a game come from. */
 export interface About {
@@ -24,8 +25,11 @@ export interface AboutWords {
 }
 
 /** Loaded when the first card asks, not with the screen: a table plays without it. A game without such a file shows no marks. */
-const loaders = import.meta.glob<About>('../games/*/about.ts', { import: 'about' });
-const loaderOf = (game: GameId) => loaders[`../games/${game}/about.ts`];
+const files: Readonly<Record<Language, Readonly<Record<string, () => Promise<About>>>>> = {
+  en: import.meta.glob<About>('../games/*/about.ts', { import: 'about', query: '?language=en' }),
+  es: import.meta.glob<About>('../games/*/about.ts', { import: 'about', query: '?language=es' }),
+};
+const loaderOf = (game: GameId) => filesOf(files, `../games/${game}/about.ts`);
 
 export const hasAbout = (game: GameId): boolean => loaderOf(game) !== undefined;
 
@@ -37,7 +41,7 @@ const known = new Map<GameId, Told>();
 async function load(game: GameId): Promise<Told | undefined> {
   const loader = loaderOf(game);
   if (!loader) return undefined;
-  const [about, { sentenceOf }] = await Promise.all([loader(), import('./sentence.ts')]);
+  const [about, { sentenceOf }] = await Promise.all([saidIn(loader), withWords(import('./sentence.ts'))]);
   const told = { ...about, sentenceOf };
   known.set(game, told);
   return told;

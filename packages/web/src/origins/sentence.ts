@@ -1,5 +1,5 @@
 import type { Language, Origin, OriginPart, Source } from '@mazmorra/kernel';
-import { type OriginWords, originWords } from './words.ts';
+import { type OriginWords, originWordsIn } from './words/index.ts';
 
 /** Parts that one language alone speaks of. */
 const OTHER_LANGUAGE: Readonly<Record<Language, OriginPart>> = { en: 'spanishName', es: 'englishName' };
@@ -11,7 +11,7 @@ export function sentenceOf(
   language: Language,
   sources: Readonly<Record<string, string>>,
 ): string {
-  const words = originWords[language];
+  const words = originWordsIn(language).origins;
   const named = [...new Set(from.map((key) => sources[key] ?? words.elsewhere))];
   const where = words.list(named.length > 0 ? named : [words.elsewhere]);
   const of = (wanted: Source) =>

@@ -13,7 +13,7 @@ export function useGameText(game: string): GameText<unknown> | undefined {
     let current = true;
     if (isGameId(game))
       loadScreen(game as GameId).then(
-        (screen) => current && setText(screen.text[language]),
+        (screen) => current && setText(screen.text(language)),
         () => undefined,
       );
     return () => {

@@ -2,10 +2,12 @@ import { gameIds } from '@mazmorra/catalogue';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { loadScreen } from '../games/registry.ts';
 import { languages, wordsIn } from '../i18n/index.ts';
+import { speak } from '../i18n/loaded.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** The rulebooks of all games as markup without script, by `language/game`. Made when the page is built. */
 export async function allBooks(): Promise<Record<string, string>> {
+  await speak(...languages.map(({ id }) => id));
   const books: Record<string, string> = {};
   for (const game of gameIds) {
     const { rulebook } = await loadScreen(game);

@@ -1,4 +1,4 @@
-import { languages, useWords } from '../i18n/index.ts';
+import { changeLanguage, languages, useWords } from '../i18n/index.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { play } from '../sound/sounds.ts';
 import { change, type Speed, type TextSize, type Theme, useSettings } from './store.ts';
@@ -19,7 +19,7 @@ export function SettingsForm() {
         label={text.language}
         value={settings.language}
         values={languages.map(({ id, name }) => ({ value: id, name }))}
-        onChange={(language) => change({ language })}
+        onChange={(language) => changeLanguage(language)}
       />
       <Choices
         label={text.speed}

@@ -1,4 +1,7 @@
 /// <reference lib="webworker" />
+// Types alone: a service worker is one file.
+import type { Precache } from './precache.ts';
+
 // The types of a page and of a service worker cannot be loaded together: this names the little that is used.
 interface Scope {
   readonly location: Location;
@@ -18,7 +21,7 @@ interface Scope {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -43,19 +46,26 @@ interface Fetching extends Lasting {
 const scope = self as unknown as Scope;
 
 /** Both are written in by the build (`build/precache.ts`). */
-const files = '__PRECACHE_LIST__' as unknown as readonly string[];
+const files = '__PRECACHE_LIST__' as unknown as Precache;
 const version = '__PRECACHE_VERSION__';
 
 const prefix = 'mazmorra-';
 const cacheName = `${prefix}${version}`;
 
-/** Fetches every file of this build, past the browser's own cache for those whose name does not change with them. */
-async function install(): Promise<void> {
+/** Fetches files of this build, past the browser's own cache for those whose name does not change with them. */
+async function keep(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  const requests = files.map(
+  const requests = wanted.map(
     (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
   );
   await cache.addAll(requests);
+}
+
+/** What is needed without a network: everything that is in no language, and what is in the reader's. */
+async function install(): Promise<void> {
+  // Left there by the page (`update.ts`): a service worker cannot read its settings.
+  const language = await caches.match('/language', { cacheName: 'reader' });
+  await keep([...files.common, ...(files.languages[(await language?.text()) ?? ''] ?? [])]);
 }
 
 /** The files of earlier builds go only now, when no page uses them any more. */
@@ -91,6 +101,9 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
+  // The reader has chosen another language; without a network it is fetched as its files are asked for.
+  else if (typeof event.data === 'string')
+    event.waitUntil(keep(files.languages[event.data] ?? []).catch(() => undefined));
 });
 
 /** Shows what the server calls for, unless the reader looks at that very page. */

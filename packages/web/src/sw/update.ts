@@ -1,4 +1,6 @@
+import type { Language } from '@mazmorra/kernel';
 import { create } from '../parts/store.ts';
+import { useSettings } from '../settings/store.ts';
 
 interface Update {
   /** A newer version is loaded and waits. */
@@ -26,6 +28,10 @@ export async function keepUpToDate(): Promise<void> {
     if (wanted) location.reload();
   });
   try {
+    await noteLanguage(useSettings.getState().language);
+    useSettings.subscribe(({ language }, before) => {
+      if (language !== before.language) void noteLanguage(language);
+    });
     // The first time it loads every file of the app: only after what the reader waits for.
     if (!navigator.serviceWorker.controller) await pageLoaded();
     const registration = await navigator.serviceWorker.register('/sw.js');
@@ -36,6 +42,13 @@ export async function keepUpToDate(): Promise<void> {
   } catch {
     // Without a service worker the app works online only.
   }
+}
+
+/** Has the service worker keep the files of this language, now and with each new version. */
+async function noteLanguage(language: Language): Promise<void> {
+  const cache = await caches.open('reader');
+  await cache.put('/language', new Response(language));
+  navigator.serviceWorker.controller?.postMessage(language);
 }
 
 const pageLoaded = (): Promise<unknown> =>

@@ -2,6 +2,7 @@ import hintIcon from 'icon:light-bulb';
 import type { Names } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { withWords } from '../i18n/loaded.ts';
 import { IconButton } from '../parts/Button.tsx';
 import type { Hint } from './client.ts';
 
@@ -68,8 +69,8 @@ function useWhy(hint: Hint | undefined, names: Names): string {
   useEffect(() => {
     if (!hint) return;
     let current = true;
-    import('@mazmorra/bots/text').then(
-      ({ whyText }) => current && setWhy(whyText(language, hint, names)),
+    withWords(Promise.all([import('@mazmorra/bots/text'), import('../i18n/bots.ts')])).then(
+      ([{ whyText }, { botTextIn }]) => current && setWhy(whyText(botTextIn(language), hint, names)),
       () => undefined,
     );
     return () => {

@@ -116,7 +116,7 @@ function OpenTable(props: OpenTableProps) {
   const state = useUnasked(props);
   const words = useWords();
   const language = useLanguage();
-  const text: GameText<unknown> = screen.text[language];
+  const text: GameText<unknown> = screen.text(language);
   const choice = useChoice(client, state.decision);
   const [rule, setRule] = useState<RuleId>();
   const names = useMemo((): Names => {

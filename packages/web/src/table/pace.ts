@@ -29,7 +29,7 @@ export function paceOf(screen: AnyScreen): Pace {
     timing(beat, { own, acted, film }) {
       const { language } = useSettings.getState();
       const { event } = beat;
-      const line = screen.text[language].event(beat, somebody);
+      const line = screen.text(language).event(beat, somebody);
       const spoken = line !== undefined && (film || screen.quiet?.(event) !== true);
       const asked = weightOf(screen, event, beat.view);
       const reveals = screen.reveals?.(event) === true;
@@ -45,7 +45,7 @@ export function paceOf(screen: AnyScreen): Pace {
     reading(entries, own) {
       const { language } = useSettings.getState();
       const names = { ...somebody, ...(own !== undefined && { own }) };
-      const gist = gistOf(entries, screen, screen.text[language], names);
+      const gist = gistOf(entries, screen, screen.text(language), names);
       return gist ? timeFor(gist.line) : 0;
     },
   };

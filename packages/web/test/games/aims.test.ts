@@ -5,6 +5,7 @@ import { gameOf } from '@mazmorra/catalogue/loaded';
 import { type Language, openRecord, readRecord, type Viewer } from '@mazmorra/kernel';
 import { lint } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { spoken } from '../support/languages.ts';
 
 const folderOf = (id: GameId): string => join(import.meta.dirname, `../../src/games/${id}`);
 const goldenOf = (id: GameId): string => join(import.meta.dirname, `../../../games/${id}/test/golden`);
@@ -23,7 +24,9 @@ const viewers = (seats: number): readonly Viewer[] => [
 /** Every line that anybody sees in recorded games of adventurers, in one language. */
 async function linesOf(id: GameId, language: Language): Promise<ReadonlySet<string>> {
   const { text } = await import(`@mazmorra/${id}/text`);
-  const { aim } = (await import(join(folderOf(id), 'aim.ts'))) as { readonly aim: (props: never) => string };
+  const { aim } = (await spoken(import(join(folderOf(id), 'aim.ts')))) as {
+    readonly aim: (props: never) => string;
+  };
   const folder = goldenOf(id);
   const lines = new Set<string>();
   for (const file of readdirSync(folder).filter((name) => /^[1-4]-adventurers-1\./.test(name))) {

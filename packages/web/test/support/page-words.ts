@@ -18,7 +18,7 @@ const noChoice = choiceOf(
 export function wordsIn({ staged }: Frame, { screen, names }: Film): { board: string; rest: string } {
   const { info, state } = staged;
   if (!info || !state) return { board: '', rest: '' };
-  const text = screen.text.en;
+  const text = screen.text('en');
   const shared: TableShared = {
     info,
     screen,

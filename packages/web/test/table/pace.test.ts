@@ -9,8 +9,7 @@ import type { Circumstances } from '../../src/table/stage.ts';
 const line = { event: ({ event }: Beat) => (event === 'silent' ? undefined : 'Something happens.') };
 
 /** A screen of which only the lengths matter, with a line in the log for everything that is not silent. */
-const screen = (pace?: unknown): AnyScreen =>
-  ({ text: { en: line, es: line }, pace }) as unknown as AnyScreen;
+const screen = (pace?: unknown): AnyScreen => ({ text: () => line, pace }) as unknown as AnyScreen;
 
 const others = { own: 0, acted: false, film: false };
 

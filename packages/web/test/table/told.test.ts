@@ -15,7 +15,7 @@ const OPEN: readonly string[] = ['deck', 'slot', 'attribute', 'for'];
 
 /** The names of cards, rooms and monsters that an event shows. */
 function namesIn(event: unknown, screen: Pick<AnyScreen, 'text'>): string[] {
-  const { components } = screen.text.en;
+  const { components } = screen.text('en');
   if (typeof event === 'string') return components[event] ? [components[event].name] : [];
   if (typeof event !== 'object' || event === null) return [];
   return Object.entries(event).flatMap(([key, part]) => (OPEN.includes(key) ? [] : namesIn(part, screen)));
@@ -51,7 +51,7 @@ function turningIn({ frames }: Film): readonly (readonly [before: Frame, turning
 }
 
 const lineFor = ({ staged }: Frame, screen: AnyScreen, names: Names): string | undefined =>
-  staged.beat && lineOf(screen.text.en, staged.beat, names);
+  staged.beat && lineOf(screen.text('en'), staged.beat, names);
 
 beforeAll(loadFight);
 

@@ -37,7 +37,7 @@ function measured(film: Film): Figures {
     times.longest = Math.max(times.longest, times.span);
     if (!asked) times.waiting += time;
     if (!asked && beat && (screen.decides?.(beat.event) || beat.seat === names.own)) times.show += time;
-    const gist = said && gistOf(said.entries, screen, screen.text.en, names);
+    const gist = said && gistOf(said.entries, screen, screen.text('en'), names);
     if (!said || !gist) continue;
     const line = lines.get(said.id) ?? { words: wordsOf(gist.line), time: 0 };
     lines.set(said.id, { ...line, time: line.time + time });
@@ -97,7 +97,7 @@ for (const id of gameIds)
       const { state, info, beat } = staged;
       if (!state || state.outcome || (state.decision && !state.decision.optional)) continue;
       if (beat && (screen.decides?.(beat.event) || beat.seat === 0)) continue;
-      const text = screen.text.en;
+      const text = screen.text('en');
       const props = { view: staged.told, viewer: state.viewer, names, text, language: 'en', info } as never;
       const time = (frames[place + 1]?.at ?? length) - at;
       if (meanwhileAt(staged, screen, props) === undefined) silent += time;

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { type AnalysisWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { AnalysisWords } from './en.ts';
 
-const words: Readonly<Record<Language, AnalysisWords>> = { en, es };
+const wordsIn = inLanguages<AnalysisWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useAnalysisWords = (): AnalysisWords => words[useLanguage()];
+export const useAnalysisWords = (): AnalysisWords => wordsIn(useLanguage());

@@ -76,7 +76,7 @@ function useDeaths(fallen: readonly Fallen[], language: Language): Told {
     const load = async (): Promise<void> => {
       const screen = await loadScreen(first.game);
       const deaths = await deathsIn(fallen.map(({ id, own }) => ({ id, seat: own })));
-      if (current) setTold({ deaths, text: screen.text[language] });
+      if (current) setTold({ deaths, text: screen.text(language) });
     };
     load().catch(() => undefined);
     return () => {

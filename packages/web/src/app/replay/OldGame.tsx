@@ -1,4 +1,4 @@
-import { lineWithNames } from '@mazmorra/kernel';
+import { linesIn, lineWithNames } from '@mazmorra/kernel';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import type { SavedTable } from '../../local/saved.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -33,10 +33,10 @@ export function OldGame({ saved }: { readonly saved: SavedTable }) {
         <section className="plate">
           <h2>{words.table.fullLog}</h2>
           <ul className="old-log">
-            {saved.log.flatMap(({ n, lines }) =>
-              lines[language].map((line, index) => (
+            {saved.log.flatMap((step) =>
+              linesIn(step, language).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in its step
-                <li key={`${n}-${index}`}>{lineWithNames(line, nameOf)}</li>
+                <li key={`${step.n}-${index}`}>{lineWithNames(line, nameOf)}</li>
               )),
             )}
           </ul>

@@ -15,7 +15,7 @@ interface VariantFieldProps {
 export function VariantField({ spec, screen, seats, value, onChange }: VariantFieldProps) {
   const words = useWords();
   const values = valuesAt(spec, seats);
-  const text = screen.text[useLanguage()].variants[spec.id];
+  const text = screen.text(useLanguage()).variants[spec.id];
   const label = text?.name ?? spec.id;
   const range = spec.seats;
   const fits = !range || (seats >= range.min && seats <= range.max);

@@ -1,9 +1,11 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { type CheckWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { CheckWords } from './en.ts';
 
-const words: Readonly<Record<Language, CheckWords>> = { en, es };
+const wordsIn = inLanguages<CheckWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useCheckWords = (): CheckWords => words[useLanguage()];
+export const useCheckWords = (): CheckWords => wordsIn(useLanguage());
 export type { CheckWords };

@@ -1,9 +1,11 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { type DailyWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { DailyWords } from './en.ts';
 
-const words: Readonly<Record<Language, DailyWords>> = { en, es };
+const wordsIn = inLanguages<DailyWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useDailyWords = (): DailyWords => words[useLanguage()];
+export const useDailyWords = (): DailyWords => wordsIn(useLanguage());
 export type { DailyWords };

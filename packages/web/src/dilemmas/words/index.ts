@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { type DilemmaWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { DilemmaWords } from './en.ts';
 
-const words: Readonly<Record<Language, DilemmaWords>> = { en, es };
+const wordsIn = inLanguages<DilemmaWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useDilemmaWords = (): DilemmaWords => words[useLanguage()];
+export const useDilemmaWords = (): DilemmaWords => wordsIn(useLanguage());

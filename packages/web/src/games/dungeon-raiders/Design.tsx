@@ -7,7 +7,6 @@ import {
   type RoomId,
   TOKENS,
 } from '@mazmorra/dungeon-raiders';
-import { text } from '@mazmorra/dungeon-raiders/text';
 import type { Language } from '@mazmorra/kernel';
 import type { ComponentChildren } from 'preact';
 import { Badge } from '../../look/Badge.tsx';
@@ -24,6 +23,7 @@ import {
 import { Doorway } from './art/Doorway.tsx';
 import { roomDrawings } from './art/pictures.ts';
 import type { Place } from './model.ts';
+import { text } from './text.ts';
 import { wordsIn } from './words/words.ts';
 import './design.css';
 
@@ -33,7 +33,7 @@ const scenes: readonly RoomId[] = ['dragon', 'treasure-4-2', 'vault-items', 'lav
 /** Everything in the box, for reviewing. */
 export function Design({ language }: { readonly language: Language }) {
   const words = wordsIn(language);
-  const cards = text[language];
+  const cards = text(language);
   return (
     <div className="dr-design">
       <Plate title={words.design.scenes} className="dr-design-scenes">

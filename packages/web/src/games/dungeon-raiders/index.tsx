@@ -1,5 +1,4 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
-import { text } from '@mazmorra/dungeon-raiders/text';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -12,6 +11,7 @@ import { ownPlayer } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
+import { text } from './text.ts';
 
 export const screen: GameScreen<View, Event> = {
   text,

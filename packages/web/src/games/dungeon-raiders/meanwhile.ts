@@ -1,8 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
+import { wordsIn } from './words/words.ts';
 
-const WORDS: Readonly<Record<Language, string>> = {
-  en: 'The others are choosing a card',
-  es: 'Los demás eligen carta',
-};
-
-export const meanwhile = ({ language }: { readonly language: Language }): string => WORDS[language];
+export const meanwhile = ({ language }: { readonly language: Language }): string =>
+  wordsIn(language).meanwhile;

@@ -1,11 +1,11 @@
 import { cards, combatCards, deckIds, heroes, monsters, powerCards, tiles } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
 import type { Language } from '@mazmorra/kernel';
 import type { ComponentChildren } from 'preact';
 import { CombatCard, DeckBack, deckNameOf, EncounterCard, HeroCard, nameOf } from './art/cards.tsx';
 import { Die } from './art/Dice.tsx';
 import { Tile, TileBack } from './art/Tile.tsx';
 import { EntranceMarker, MonsterToken } from './board/pieces.tsx';
+import { text } from './text.ts';
 import { wordsIn } from './words/words.ts';
 import './design.css';
 
@@ -19,7 +19,7 @@ export const cardTotal = total(cards) + total(combatCards) + powerCards.length +
 /** Everything in the box, for reviewing. */
 export function Design({ language }: { readonly language: Language }) {
   const words = wordsIn(language);
-  const names = text[language];
+  const names = text(language);
   return (
     <div className="dq-design">
       <p>{words.design.counts(cardTotal, tiles.length)}</p>

@@ -1,6 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
+import { lazy } from '../../i18n/lazy.ts';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
@@ -17,6 +17,7 @@ import { Scene } from './scene/Scene.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 import { Sheet, Short, titleOf } from './sheet/Sheet.tsx';
+import { text } from './text.ts';
 
 /** Picked on the map, in the hand or among cards laid out; all else has a button. */
 const onTable = (name: string, view: View): boolean =>

@@ -8,7 +8,6 @@ import {
   ROLES,
   TOOLS,
 } from '@mazmorra/saboteur';
-import { text } from '@mazmorra/saboteur/text';
 import type { ComponentChildren } from 'preact';
 import {
   DeckBack,
@@ -21,6 +20,7 @@ import {
   ToolPicture,
 } from './art/cards.tsx';
 import { GoalBack, Tile, type TileState } from './art/Tile.tsx';
+import { text } from './text.ts';
 import { wordsIn } from './words/words.ts';
 import './design.css';
 
@@ -29,7 +29,7 @@ const states: readonly TileState[] = ['plain', 'lit', 'cut'];
 /** Every card and token of the box, each copy of it. */
 export function Design({ language }: { readonly language: Language }) {
   const words = wordsIn(language).design;
-  const own = text[language];
+  const own = text(language);
   return (
     <div className="sb-design">
       <Section title={words.paths}>

@@ -1,6 +1,4 @@
-import type { GameText, GameTexts } from '@mazmorra/kernel';
 import type { Event, View } from '@mazmorra/saboteur';
-import { text as words } from '@mazmorra/saboteur/text';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -14,16 +12,10 @@ import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
 import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
-
-/** One's own role is told by the dwarf card alone, after a tap: a line under the table would show it to any passer-by. */
-const discreet = (own: GameText<Event>): GameText<Event> => ({
-  ...own,
-  event: (seen, names) => (seen.event.type === 'dealt' ? undefined : own.event(seen, names)),
-});
-const text: GameTexts<Event> = { en: discreet(words.en), es: discreet(words.es) };
+import { discreetText } from './text.ts';
 
 export const screen: GameScreen<View, Event> = {
-  text,
+  text: discreetText,
   regions: {
     // Eleven by seven cells of 100 x 120.
     board: { View: Board, ratio: [1100 / 840, 1100 / 840], least: [320, 240] },

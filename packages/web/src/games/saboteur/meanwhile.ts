@@ -1,9 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
-
-const WORDS: Readonly<Record<Language, { readonly digging: string; readonly sharing: string }>> = {
-  en: { digging: 'The others are digging', sharing: 'The gold is being shared out' },
-  es: { digging: 'Los demás están cavando', sharing: 'Se está repartiendo el oro' },
-};
+import { wordsIn } from './words/words.ts';
 
 interface Seen {
   readonly language: Language;
@@ -11,4 +7,4 @@ interface Seen {
 }
 
 export const meanwhile = ({ language, view }: Seen): string =>
-  WORDS[language][view.phase === 'draft' ? 'sharing' : 'digging'];
+  wordsIn(language).meanwhile[view.phase === 'draft' ? 'sharing' : 'digging'];

@@ -1,6 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
 import { ADVENTURERS, MONSTERS, TILES } from '@mazmorra/welcome-to-the-dungeon';
-import { text } from '@mazmorra/welcome-to-the-dungeon/text';
 import { Badge } from '../../look/Badge.tsx';
 import { Crest } from '../../look/Crest.tsx';
 import { Picture } from '../../look/Icon.tsx';
@@ -10,12 +9,13 @@ import { Medal } from './art/Medal.tsx';
 import { symbolDrawings } from './art/pictures.ts';
 import { Tile } from './art/Tile.tsx';
 import { Pips } from './seats/Pips.tsx';
+import { text } from './text.ts';
 import { wordsIn } from './words/words.ts';
 import './design.css';
 
 /** All 13 monsters as their eight kinds, the four adventurers, the 24 tiles in every state, signs, tokens and the gate. */
 export function Design({ language }: { readonly language: Language }) {
-  const names = text[language];
+  const names = text(language);
   const words = wordsIn(language);
   return (
     <>

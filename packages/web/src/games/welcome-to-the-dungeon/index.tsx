@@ -1,5 +1,4 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
-import { text } from '@mazmorra/welcome-to-the-dungeon/text';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -11,6 +10,7 @@ import { decides, flights, pace, quiet, reveals, sound, turning } from './moment
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
+import { text } from './text.ts';
 
 export const screen: GameScreen<View, Event> = {
   text,

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type LessonWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { LessonWords } from './en.ts';
 
-const words: Readonly<Record<Language, LessonWords>> = { en, es };
+const wordsIn = inLanguages<LessonWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useLessonWords = (): LessonWords => words[useLanguage()];
+export const useLessonWords = (): LessonWords => wordsIn(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type NameWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { NameWords } from './en.ts';
 
-const words: Readonly<Record<Language, NameWords>> = { en, es };
+const wordsIn = inLanguages<NameWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useNameWords = (): NameWords => words[useLanguage()];
+export const useNameWords = (): NameWords => wordsIn(useLanguage());

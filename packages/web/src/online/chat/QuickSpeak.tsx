@@ -1,5 +1,4 @@
-import { isReaction, PHRASES, type Phrase, phraseIds, reactionIds } from '@mazmorra/protocol';
-import { useLanguage } from '../../i18n/index.ts';
+import { isReaction, type Phrase, phraseIds, reactionIds } from '@mazmorra/protocol';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
@@ -12,7 +11,6 @@ const spoken = phraseIds.filter((phrase) => !isReaction(phrase));
 /** Reactions and phrases by one tap where no chat stands beside the board: in the place of what is asked, while nothing is. */
 export function QuickSpeak({ client }: { readonly client: RemoteClient }) {
   const words = useChatWords();
-  const language = useLanguage();
   const { problem, run } = useAct();
   const says = (phrase: Phrase) => run(() => client.remote.request('say', { phrase }));
   return (
@@ -22,14 +20,14 @@ export function QuickSpeak({ client }: { readonly client: RemoteClient }) {
         <IconButton
           key={reaction}
           icon={reactionIcon(reaction)}
-          label={PHRASES[reaction][language]}
+          label={words.said[reaction]}
           onClick={() => says(reaction)}
           data-quick={reaction}
         />
       ))}
       {spoken.map((phrase) => (
         <Button key={phrase} onClick={() => says(phrase)} data-quick={phrase}>
-          {PHRASES[phrase][language]}
+          {words.said[phrase]}
         </Button>
       ))}
       {problem !== undefined && <p className="online-problem">{problem}</p>}

@@ -1,14 +1,5 @@
-import {
-  chatText,
-  isReaction,
-  LIMITS,
-  PHRASES,
-  type Phrase,
-  phraseIds,
-  reactionIds,
-} from '@mazmorra/protocol';
+import { chatText, isReaction, LIMITS, type Phrase, phraseIds, reactionIds } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
-import { useLanguage } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
@@ -20,7 +11,6 @@ const spoken = phraseIds.filter((phrase) => !isReaction(phrase));
 /** A line of one's own, or a ready-made one by one tap: the server is told which, and everybody reads it in their language. */
 export function Speak({ client }: { readonly client: RemoteClient }) {
   const words = useChatWords();
-  const language = useLanguage();
   const { problem, run } = useAct();
   const [text, setText] = useState('');
   const send = async (): Promise<void> => {
@@ -54,7 +44,7 @@ export function Speak({ client }: { readonly client: RemoteClient }) {
           <IconButton
             key={reaction}
             icon={reactionIcon(reaction)}
-            label={PHRASES[reaction][language]}
+            label={words.said[reaction]}
             onClick={() => says(reaction)}
             data-phrase={reaction}
           />
@@ -64,7 +54,7 @@ export function Speak({ client }: { readonly client: RemoteClient }) {
         <legend className="unseen">{words.phrases}</legend>
         {spoken.map((phrase) => (
           <Button key={phrase} onClick={() => says(phrase)} data-phrase={phrase}>
-            {PHRASES[phrase][language]}
+            {words.said[phrase]}
           </Button>
         ))}
       </fieldset>

@@ -1,9 +1,10 @@
 import type { Language } from '@mazmorra/kernel';
-import { type ChatLine, isReaction, PHRASES, type Reaction } from '@mazmorra/protocol';
+import { type ChatLine, isReaction, type Reaction } from '@mazmorra/protocol';
+import { chatWordsIn } from './words/index.ts';
 
 /** The words of a line, in the reader's language where it is a ready-made one. */
 export const textOf = ({ text, phrase }: ChatLine, language: Language): string =>
-  phrase === undefined ? (text ?? '') : PHRASES[phrase][language];
+  phrase === undefined ? (text ?? '') : chatWordsIn(language).said[phrase];
 
 export const reactionOf = ({ phrase }: ChatLine): Reaction | undefined =>
   phrase !== undefined && isReaction(phrase) ? phrase : undefined;

@@ -1,11 +1,12 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type OnlineWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { OnlineWords } from './en.ts';
 
-const words: Readonly<Record<Language, OnlineWords>> = { en, es };
+export const onlineWordsIn = inLanguages<OnlineWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const onlineWordsIn = (language: Language): OnlineWords => words[language];
 export const useOnlineWords = (): OnlineWords => onlineWordsIn(useLanguage());
 export type { OnlineWords };
 

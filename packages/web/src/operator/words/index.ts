@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type OperatorWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { OperatorWords } from './en.ts';
 
-const words: Readonly<Record<Language, OperatorWords>> = { en, es };
+const wordsIn = inLanguages<OperatorWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useOperatorWords = (): OperatorWords => words[useLanguage()];
+export const useOperatorWords = (): OperatorWords => wordsIn(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type ProfileWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { ProfileWords } from './en.ts';
 
-const words: Readonly<Record<Language, ProfileWords>> = { en, es };
+const wordsIn = inLanguages<ProfileWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useProfileWords = (): ProfileWords => words[useLanguage()];
+export const useProfileWords = (): ProfileWords => wordsIn(useLanguage());

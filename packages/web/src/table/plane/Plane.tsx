@@ -1,14 +1,13 @@
 import expand from 'icon:expand';
 import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
-import { useLanguage } from '../../i18n/index.ts';
+import { useWords } from '../../i18n/index.ts';
 import { zoomOf } from '../../motion/travel.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { Box, Point } from './camera.ts';
 import { Driver } from './driver.ts';
 import { listen } from './gestures.ts';
-import { planeWords } from './words.ts';
 import './plane.css';
 
 /** What a screen may ask of its plane, through `handle`. */
@@ -75,7 +74,7 @@ export function Plane(props: PlaneProps) {
     className,
     surface = 'window',
   } = props;
-  const words = planeWords[useLanguage()];
+  const words = useWords().plane;
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const driver = useRef<Driver>();

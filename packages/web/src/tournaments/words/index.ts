@@ -1,9 +1,11 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../i18n/index.ts';
-import { en, type TournamentWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../i18n/loaded.ts';
+import type { TournamentWords } from './en.ts';
 
-const words: Readonly<Record<Language, TournamentWords>> = { en, es };
+const wordsIn = inLanguages<TournamentWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useTournamentWords = (): TournamentWords => words[useLanguage()];
+export const useTournamentWords = (): TournamentWords => wordsIn(useLanguage());
 export type { TournamentWords };

@@ -5,6 +5,7 @@ import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OfSeat } from '../../../src/games/dungeonquest/play.tsx';
+import { spoken } from '../../support/languages.ts';
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 /** The heroes of a game with these fates, and what seat 0 sees on its own sheet. */
 async function sheetOf(...fates: HeroView['fate'][]): Promise<string> {
-  const { SeatDetails } = await import('../../../src/games/dungeonquest/seats/SeatDetails.tsx');
+  const { SeatDetails } = await spoken(import('../../../src/games/dungeonquest/seats/SeatDetails.tsx'));
   const state = dungeonquest.setup(fates.length, defaults(), new FastRng('bets'));
   const dealt: View = dungeonquest.view(state, 0);
   const heroes = dealt.heroes.map(

@@ -1,9 +1,11 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { en, type MineWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { MineWords } from './en.ts';
 
-const words: Readonly<Record<Language, MineWords>> = { en, es };
+const wordsIn = inLanguages<MineWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useMineWords = (): MineWords => words[useLanguage()];
+export const useMineWords = (): MineWords => wordsIn(useLanguage());
 export type { MineWords };

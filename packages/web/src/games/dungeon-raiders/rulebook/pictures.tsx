@@ -10,7 +10,6 @@ import {
   ROOMS,
   type RoomId,
 } from '@mazmorra/dungeon-raiders';
-import { text } from '@mazmorra/dungeon-raiders/text';
 import type { Language } from '@mazmorra/kernel';
 import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
@@ -19,6 +18,7 @@ import { Picture } from '../../../look/Icon.tsx';
 import { CharacterCard, GiftSign, HandCard, RoomCard, SealedBack } from '../art/cards.tsx';
 import { Doorway } from '../art/Doorway.tsx';
 import { roomDrawings } from '../art/pictures.ts';
+import { text } from '../text.ts';
 import './pictures.css';
 
 /** The pictures of the rulebook, drawn with the same parts as the table. All of them only repeat what the text says. */
@@ -42,18 +42,18 @@ export const loot: Draw = () =>
   );
 
 export const characters: Draw = (language) =>
-  hidden(CHARACTER_IDS.map((id) => <CharacterCard key={id} id={id} text={text[language]} width="72px" />));
+  hidden(CHARACTER_IDS.map((id) => <CharacterCard key={id} id={id} text={text(language)} width="72px" />));
 
 export const powers: Draw = (language) =>
-  hidden(POWER_IDS.map((card) => <HandCard key={card} card={card} text={text[language]} width="46px" />));
+  hidden(POWER_IDS.map((card) => <HandCard key={card} card={card} text={text(language)} width="46px" />));
 
 export const items: Draw = (language) =>
-  hidden(ITEM_IDS.map((card) => <HandCard key={card} card={card} text={text[language]} width="56px" />));
+  hidden(ITEM_IDS.map((card) => <HandCard key={card} card={card} text={text(language)} width="56px" />));
 
 export const item =
   (card: CardId): Draw =>
   (language) =>
-    hidden(<HandCard card={card} text={text[language]} width="84px" />);
+    hidden(<HandCard card={card} text={text(language)} width="84px" />);
 
 export const row: Draw = () =>
   hidden(
@@ -85,7 +85,7 @@ export const rooms =
         <RoomCard
           key={id}
           id={id}
-          text={text[language]}
+          text={text(language)}
           seats={4}
           width={ids.length > 2 ? '72px' : '104px'}
         />
@@ -117,7 +117,7 @@ export const played =
       cards.map(([card, result], seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <span key={seat} className="dr-book-played">
-          <HandCard card={card} text={text[language]} width="50px" />
+          <HandCard card={card} text={text(language)} width="50px" />
           <Crest seat={seat} size={20} />
           <span className="dr-book-result">{result}</span>
         </span>

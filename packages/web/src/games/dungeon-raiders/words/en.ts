@@ -186,4 +186,37 @@ export const en: Words = {
     doors: 'Doors of the row',
     scenes: 'Scenes',
   },
+  aim: {
+    nobody: 'The most coins win. Nobody would collapse now.',
+    you: 'The most coins win. You would collapse now.',
+    one: (name) => `The most coins win. ${name} would collapse now.`,
+    youToo: (other) => `The most coins win. You and ${other} would collapse now.`,
+    many: (count, own) =>
+      own
+        ? `The most coins win. ${count} players would collapse now, and you are one of them.`
+        : `The most coins win. ${count} players would collapse now.`,
+  },
+  meanwhile: 'The others are choosing a card',
+  ending: {
+    coins,
+    wounds,
+    won: (winners, names, coins) =>
+      english.bySeats(winners, names, {
+        you: `You win with ${coins}.`,
+        one: (ana) => `${ana} wins with ${coins}.`,
+        many: (all) => `${all} share the victory with ${coins} each and the same wounds.`,
+        nobody: '',
+      }),
+    allStone: 'Medusa has turned everybody to stone: nobody wins.',
+    fainted: (name, coins, wounds) =>
+      name === undefined
+        ? `You had ${coins}, but collapsed with ${wounds}.`
+        : `${name} had ${coins}, but collapsed with ${wounds}.`,
+    sameCoins: (name, coins, wounds) =>
+      name === undefined
+        ? `You had ${coins} too, but more wounds (${wounds}).`
+        : `${name} had ${coins} too, but more wounds (${wounds}).`,
+    fateFainted: (coins, wounds) => `${coins} · collapsed with ${wounds}`,
+    fateStone: 'Turned to stone by Medusa',
+  },
 };

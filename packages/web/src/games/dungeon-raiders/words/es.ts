@@ -1,5 +1,5 @@
 import type { ItemId } from '@mazmorra/dungeon-raiders';
-import { spanish } from '@mazmorra/kernel';
+import { capital, spanish } from '@mazmorra/kernel';
 import { plural } from '../../../i18n/plural.ts';
 import type { Words } from './words.ts';
 
@@ -189,5 +189,40 @@ export const es: Words = {
     tokens: 'Fichas, mapa y dorsos',
     doors: 'Puertas de la fila',
     scenes: 'Escenas',
+  },
+  aim: {
+    nobody: 'Gana quien más monedas tenga. Ahora no se desmayaría nadie.',
+    you: 'Gana quien más monedas tenga. Ahora te desmayarías tú.',
+    one: (name) => `Gana quien más monedas tenga. Se desmayaría ${name}.`,
+    youToo: (other) => `Gana quien más monedas tenga. Os desmayaríais ${other} y tú.`,
+    many: (count, own) =>
+      own
+        ? `Gana quien más monedas tenga. Os desmayaríais ${count} jugadores, tú también.`
+        : `Gana quien más monedas tenga. Se desmayarían ${count} jugadores.`,
+  },
+  meanwhile: 'Los demás eligen carta',
+  ending: {
+    coins,
+    wounds,
+    won: (winners, names, coins) =>
+      spanish.bySubject(winners, names, {
+        you: `Ganas con ${coins}.`,
+        one: (ana) => `${ana} gana con ${coins}.`,
+        youAll: (all) =>
+          `${capital(all)} compartís la victoria, con ${coins} por cabeza y las mismas heridas.`,
+        they: (all) => `${all} comparten la victoria, con ${coins} por cabeza y las mismas heridas.`,
+        nobody: '',
+      }),
+    allStone: 'Medusa ha convertido en piedra a todo el grupo: no gana nadie.',
+    fainted: (name, coins, wounds) =>
+      name === undefined
+        ? `Tú tenías ${coins}, pero te has desmayado con ${wounds}.`
+        : `${name} tenía ${coins}, pero se ha desmayado con ${wounds}.`,
+    sameCoins: (name, coins, wounds) =>
+      name === undefined
+        ? `Tú también tenías ${coins}, pero más heridas (${wounds}).`
+        : `${name} también tenía ${coins}, pero más heridas (${wounds}).`,
+    fateFainted: (coins, wounds) => `${coins} · desmayo con ${wounds}`,
+    fateStone: 'De piedra, por obra de Medusa',
   },
 };

@@ -1,7 +1,27 @@
 import type { Gift } from '@mazmorra/dungeon-raiders';
-import type { Language, Names, Seat } from '@mazmorra/kernel';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import type { Names, Seat } from '@mazmorra/kernel';
+import { inLanguages } from '../../../i18n/loaded.ts';
+
+export interface AimWords {
+  readonly nobody: string;
+  readonly you: string;
+  one(name: string): string;
+  youToo(other: string): string;
+  /** So many that their names would fill the line. */
+  many(count: number, own: boolean): string;
+}
+
+/** The sentences of the end. `name` is absent for the reader. */
+export interface EndingWords {
+  coins(count: number): string;
+  wounds(count: number): string;
+  won(winners: readonly Seat[], names: Names, coins: string): string;
+  allStone: string;
+  fainted(name: string | undefined, coins: string, wounds: string): string;
+  sameCoins(name: string | undefined, coins: string, wounds: string): string;
+  fateFainted(coins: string, wounds: string): string;
+  fateStone: string;
+}
 
 /** What only this screen says; everything else comes from the game's own texts. */
 export interface Words {
@@ -168,8 +188,12 @@ export interface Words {
     readonly doors: string;
     readonly scenes: string;
   };
+  readonly aim: AimWords;
+  readonly meanwhile: string;
+  readonly ending: EndingWords;
 }
 
-const both: Readonly<Record<Language, Words>> = { en, es };
-
-export const wordsIn = (language: Language): Words => both[language];
+export const wordsIn = inLanguages<Words>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});

@@ -1,7 +1,7 @@
-import { text } from '@mazmorra/dungeonquest/text';
 import type { Language } from '@mazmorra/kernel';
 import { bookOf, type Outline, type WordsFor } from '../../../rulebook/outline.tsx';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { text } from '../text.ts';
 import * as pictures from './pictures.tsx';
 
 /** Chapters and paragraphs in order, with the rules each of them tells; the words are in `en.tsx` and `es.tsx`. */
@@ -156,4 +156,4 @@ const outline = {
 export type BookWords = WordsFor<typeof outline>;
 
 export const bookIn = (language: Language, words: BookWords): Rulebook =>
-  bookOf(outline, words, text[language]);
+  bookOf(outline, words, text(language));

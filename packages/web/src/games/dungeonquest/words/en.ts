@@ -6,6 +6,8 @@ const count = (many: number, one: string, more = `${one}s`): string => `${many} 
 const upTo = (die: number): string => (die === 1 ? 'a 1' : `anything from 1 to ${die}`);
 
 const TYPES = { melee: 'melee', ranged: 'ranged', magic: 'magic' } as const;
+const turnsLeft = (turns: number): string => (turns === 1 ? '1 turn left' : `${turns} turns left`);
+const number = new Intl.NumberFormat('en');
 
 export const en: Words = {
   map: 'The dungeon',
@@ -204,5 +206,47 @@ export const en: Words = {
     power: 'Power cards',
     copies: (many) => `× ${many}`,
     counts: (cards, tiles) => `${cards} cards and ${tiles} tiles`,
+  },
+  aim: {
+    most: (turns) => `Get out alive with the most gold. ${turnsLeft(turns)}.`,
+    alone: (turns) => `Get out alive with a treasure card. ${turnsLeft(turns)}.`,
+    out: (gold, turns) =>
+      `You are out with ${gold} gold. Whoever brings out more beats you. ${turnsLeft(turns)}.`,
+    dead: (_, turns) => `Your hero is dead: you cannot win any more. ${turnsLeft(turns)}.`,
+    monster: (monster, _, hero) => `You are the ${monster} now: kill ${hero}.`,
+  },
+  meanwhile: {
+    out: 'You are out: the others play on',
+    dead: 'Your hero is dead: the others play on',
+    fights: (name, monster) => `${name} is fighting a ${monster}`,
+    duels: (name, other) => `${name} is fighting ${other}`,
+    plays: (name, monster) => `${name} plays the ${monster}`,
+    below: (name) => `${name} is down in the catacombs`,
+    lair: (name) => `${name} is with the dragon`,
+    card: (name, card) => `${name} has drawn “${card}”`,
+    turn: (name) => `${name} is in the dungeon`,
+  },
+  ending: {
+    gold: (value) => `${number.format(value)} gold`,
+    only: (name, gold) =>
+      name === undefined
+        ? `You are the only one who got out, with ${gold}.`
+        : `${name} is the only one who got out, with ${gold}.`,
+    most: (name, gold) =>
+      name === undefined ? `You brought out the most: ${gold}.` : `${name} brought out the most: ${gold}.`,
+    share: (names, _own, gold) => `${names} share the victory with ${gold} each.`,
+    alone: (gold) => `You got out with a treasure card and ${gold} in all.`,
+    nobody: 'The dungeon has kept everybody: nobody got out.',
+    youDied: 'The dungeon has kept you.',
+    noTreasure: 'You got out alive, but without a treasure card: in a solo game that is no victory.',
+    out: (gold) => `Got out with ${gold}`,
+    lost: 'Did not get out',
+    lesserCard: (name, gold) =>
+      `${name ?? 'You'} brought out ${gold} too, but with a less valuable best card.`,
+    fewerCards: (name, gold) => `${name ?? 'You'} brought out ${gold} too, but with fewer Loot cards.`,
+    betWon: (name) => `You bet on ${name}, and you were right.`,
+    betLost: (name) => `You bet on ${name}, who did not get out.`,
+    at: (cell, room) => `Place: ${room}, ${cell}.`,
+    you: 'you',
   },
 };

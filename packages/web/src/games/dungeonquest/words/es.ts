@@ -11,6 +11,8 @@ const TYPES = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'magia' 
 const TYPES_OF_CARD = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'mágica' } as const;
 const TYPES_OF_CARDS = { melee: 'cuerpo a cuerpo', ranged: 'a distancia', magic: 'mágicas' } as const;
 const CARDS = { melee: 'cuerpo a cuerpo', ranged: 'ataque a distancia', magic: 'magia' } as const;
+const quedan = (turns: number): string => (turns === 1 ? 'Queda 1 turno' : `Quedan ${turns} turnos`);
+const number = new Intl.NumberFormat('es');
 
 export const es: Words = {
   map: 'La mazmorra',
@@ -219,5 +221,56 @@ export const es: Words = {
     power: 'Cartas de Poder',
     copies: (many) => `× ${many}`,
     counts: (cards, tiles) => `${cards} cartas y ${tiles} salas`,
+  },
+  aim: {
+    most: (turns) => `Sal con vida y con más oro que nadie. ${quedan(turns)}.`,
+    alone: (turns) => `Sal con vida y con una carta de Tesoro. ${quedan(turns)}.`,
+    out: (gold, turns) => `Has salido con ${gold} de oro. Te gana quien saque más. ${quedan(turns)}.`,
+    dead: (feminine, turns) =>
+      `${feminine ? 'Tu heroína ha muerto' : 'Tu héroe ha muerto'}: ya no puedes ganar. ${quedan(turns)}.`,
+    monster: (monster, feminine, hero) =>
+      `Ahora eres ${feminine ? 'la' : 'el'} ${monster}. Tu presa: ${hero}.`,
+  },
+  meanwhile: {
+    out: 'Has salido: los demás siguen dentro',
+    dead: 'Tu personaje ha muerto: los demás siguen',
+    fights: (name, monster, feminine) => `${name} lucha con ${feminine ? 'una' : 'un'} ${monster}`,
+    duels: (name, other) => `${name} lucha con ${other}`,
+    plays: (name, monster, feminine) => `${name} lleva ${feminine ? 'la' : 'el'} ${monster}`,
+    below: (name) => `${name} va por las catacumbas`,
+    lair: (name) => `${name} está con el dragón`,
+    card: (name, card) => `${name} ha robado «${card}»`,
+    turn: (name) => `${name} recorre la mazmorra`,
+  },
+  ending: {
+    gold: (value) => `${number.format(value)} de oro`,
+    only: (name, gold) =>
+      name === undefined ? `Solo has salido tú, con ${gold}.` : `Solo ha salido ${name}, con ${gold}.`,
+    most: (name, gold) =>
+      name === undefined
+        ? `Nadie ha sacado más que tú: ${gold}.`
+        : `Nadie ha sacado más que ${name}: ${gold}.`,
+    share: (names, own, gold) =>
+      own
+        ? `${names} compartís la victoria, con ${gold} por cabeza.`
+        : `${names} comparten la victoria, con ${gold} por cabeza.`,
+    alone: (gold) => `Has salido con una carta de Tesoro y ${gold} en total.`,
+    nobody: 'La mazmorra se los ha tragado a todos: no ha salido nadie.',
+    youDied: 'La mazmorra no te ha dejado salir.',
+    noTreasure: 'Has salido con vida, pero sin una carta de Tesoro: en solitario eso no es ganar.',
+    out: (gold) => `Ha salido con ${gold}`,
+    lost: 'No ha salido',
+    lesserCard: (name, gold) =>
+      name === undefined
+        ? `Tú también has sacado ${gold}, pero tu mejor carta valía menos.`
+        : `${name} también ha sacado ${gold}, pero su mejor carta valía menos.`,
+    fewerCards: (name, gold) =>
+      name === undefined
+        ? `Tú también has sacado ${gold}, pero con menos cartas de Botín.`
+        : `${name} también ha sacado ${gold}, pero con menos cartas de Botín.`,
+    betWon: (name) => `Apostaste por ${name} y acertaste.`,
+    betLost: (name) => `Apostaste por ${name}, que no ha salido.`,
+    at: (cell, room) => `Lugar: ${room}, ${cell}.`,
+    you: 'tú',
   },
 };

@@ -1,12 +1,55 @@
 import type { AttackType } from '@mazmorra/dungeonquest';
-import type { Language } from '@mazmorra/kernel';
+import { inLanguages } from '../../../i18n/loaded.ts';
 import type { Hour } from '../model.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
 
 /** The gender that words about a hero or a monster take. */
 export type Gender = 'm' | 'f';
 export type Fate = 'inside' | 'left' | 'dead' | 'below' | 'stuck';
+
+export interface AimWords {
+  most(turns: number): string;
+  alone(turns: number): string;
+  /** The reader's hero is out with this much gold. */
+  out(gold: number, turns: number): string;
+  dead(feminine: boolean, turns: number): string;
+  /** `monster` with its gender, `hero` by name. */
+  monster(monster: string, feminine: boolean, hero: string): string;
+}
+
+export interface MeanwhileWords {
+  readonly out: string;
+  readonly dead: string;
+  fights(name: string, monster: string, feminine: boolean): string;
+  duels(name: string, other: string): string;
+  /** Somebody plays the monster against the reader. */
+  plays(name: string, monster: string, feminine: boolean): string;
+  below(name: string): string;
+  lair(name: string): string;
+  card(name: string, card: string): string;
+  turn(name: string): string;
+}
+
+/** The sentences of the end. `name` is absent for the reader. */
+export interface EndingWords {
+  gold(count: number): string;
+  only(name: string | undefined, gold: string): string;
+  most(name: string | undefined, gold: string): string;
+  share(names: string, own: boolean, gold: string): string;
+  alone(gold: string): string;
+  nobody: string;
+  youDied: string;
+  noTreasure: string;
+  out(gold: string): string;
+  lost: string;
+  /** As much gold as the winner, but a lesser best card, or fewer cards. */
+  lesserCard(name: string | undefined, gold: string): string;
+  fewerCards(name: string | undefined, gold: string): string;
+  at(cell: string, room: string): string;
+  /** What came of a bet on somebody. */
+  betWon(name: string): string;
+  betLost(name: string): string;
+  you: string;
+}
 
 /** What only this screen says; cards, questions and the log have their words in the game itself. */
 export interface Words {
@@ -180,7 +223,12 @@ export interface Words {
     readonly copies: (count: number) => string;
     readonly counts: (cards: number, tiles: number) => string;
   };
+  readonly aim: AimWords;
+  readonly meanwhile: MeanwhileWords;
+  readonly ending: EndingWords;
 }
 
-const all: Readonly<Record<Language, Words>> = { en, es };
-export const wordsIn = (language: Language): Words => all[language];
+export const wordsIn = inLanguages<Words>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});

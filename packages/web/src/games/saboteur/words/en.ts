@@ -19,6 +19,8 @@ function saboteurs(possible: readonly number[]): string {
   return `${english.or(possible.map(String))} saboteurs`;
 }
 
+const to = (name: string | undefined): string => (name === undefined ? '' : `, ${name}`);
+
 export const en: Words = {
   maze: 'The mine',
   mazeRead: (number, cutOff) =>
@@ -191,5 +193,63 @@ export const en: Words = {
     gold: '28 gold cards',
     dwarves: '11 dwarf cards',
     backs: 'Backs and tokens',
+  },
+  aim: (round, rounds) =>
+    `Miners dig for gold; saboteurs prevent it. Round ${round} of ${rounds}: the most gold at the end wins.`,
+  meanwhile: { digging: 'The others are digging', sharing: 'The gold is being shared out' },
+  ending: {
+    nuggets: (count) => (count === 1 ? '1 nugget' : `${count} nuggets`),
+    won: (winners, names, nuggets) => {
+      const gold = nuggets === 0 ? 'without a single nugget' : `with ${en.ending.nuggets(nuggets)}`;
+      return english.bySeats(winners, names, {
+        you: `You win ${gold}.`,
+        one: (ana) => `${ana} wins ${gold}.`,
+        many: (all) => `${all} share the victory ${nuggets === 0 ? gold : `${gold} each`}.`,
+        nobody: '',
+      });
+    },
+    reached: (name, card) => {
+      const who = name ?? 'you';
+      const last = card === undefined ? '' : ` The decisive card: ${card}.`;
+      return `In the last round ${who} reached the treasure.${last}`;
+    },
+    blocked: (saboteurs) =>
+      saboteurs === 0
+        ? 'In the last round nobody reached the treasure, although there was no saboteur.'
+        : saboteurs === 1
+          ? 'In the last round the saboteur kept everybody from the treasure.'
+          : 'In the last round the saboteurs kept everybody from the treasure.',
+    roles: { miner: 'miner', saboteur: 'saboteur' },
+  },
+  remark: {
+    because: {
+      'dig-away': [
+        (name) => `That tunnel leads away from the treasure${to(name)}.`,
+        (name) => `Where are you digging${to(name)}?`,
+      ],
+      'dead-end-blocks': [
+        (name) => `A dead end at the front${to(name)}?`,
+        (name) => `That dead end was no accident${to(name)}.`,
+      ],
+      'dead-end-aside': [(name) => `Why lay a dead end at all${to(name)}?`],
+      'break-trusted': [
+        (name) => `The one whose tool you broke was digging well${to(name)}.`,
+        (name) => `Why break the tools of somebody who digs well${to(name)}?`,
+      ],
+      'repair-suspect': [(name) => `You are repairing tools for the wrong side${to(name)}.`],
+      'repair-self': [(name) => `You look after yourself first${to(name)}.`],
+      'rockfall-tunnel': [
+        (name) => `You brought our tunnel down${to(name)}!`,
+        (name) => `We needed that tunnel${to(name)}.`,
+      ],
+      'rockfall-aside': [(name) => `A rockfall that helps nobody${to(name)}?`],
+      'discard-broken': [(name) => `You just sit there with a broken tool and wait${to(name)}.`],
+      counter: [(name) => `Whoever points at me has something to hide${to(name)}.`],
+    },
+    accuses: (who, name) => (name === undefined ? `${who} accuses you.` : `${who} accuses ${name}.`),
+    withdraws: (who) => `${who} withdraws the accusation.`,
+    ownAccuses: (name) => `You accuse ${name}.`,
+    ownWithdraws: 'You withdraw your accusation.',
+    quote: english.quote,
   },
 };

@@ -1,4 +1,4 @@
-import { lowerFirst, spanish } from '@mazmorra/kernel';
+import { capital, lowerFirst, spanish } from '@mazmorra/kernel';
 import type { Words } from './words.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -20,6 +20,8 @@ function saboteurs(possible: readonly number[]): string {
   if (most === 1) return possible.length === 1 ? '1 saboteador' : 'Como mucho 1 saboteador';
   return `${spanish.o(possible.map(String))} saboteadores`;
 }
+
+const to = (name: string | undefined): string => (name === undefined ? '' : `, ${name}`);
 
 export const es: Words = {
   maze: 'La mina',
@@ -204,5 +206,65 @@ export const es: Words = {
     gold: '28 cartas de oro',
     dwarves: '11 cartas de enano',
     backs: 'Dorsos y fichas',
+  },
+  aim: (round, rounds) =>
+    `Mineros, al oro; saboteadores, a impedirlo. Ronda ${round} de ${rounds}: gana quien más oro tenga.`,
+  meanwhile: { digging: 'Los demás están cavando', sharing: 'Se está repartiendo el oro' },
+  ending: {
+    nuggets: (count) => (count === 1 ? '1 pepita' : `${count} pepitas`),
+    won: (winners, names, nuggets) => {
+      const gold = nuggets === 0 ? 'sin ninguna pepita' : `con ${es.ending.nuggets(nuggets)}`;
+      const each = nuggets === 0 ? ` ${gold}` : `, ${gold} por cabeza`;
+      return spanish.bySubject(winners, names, {
+        you: `Ganas ${gold}.`,
+        one: (ana) => `${ana} gana ${gold}.`,
+        youAll: (all) => `${capital(all)} compartís la victoria${each}.`,
+        they: (all) => `${all} comparten la victoria${each}.`,
+        nobody: '',
+      });
+    },
+    reached: (name, card) => {
+      const last = card === undefined ? '' : ` La carta decisiva: ${card}.`;
+      const who = name === undefined ? 'tú llegaste' : `${name} llegó`;
+      return `En la última ronda ${who} al tesoro.${last}`;
+    },
+    blocked: (saboteurs) =>
+      saboteurs === 0
+        ? 'En la última ronda nadie llegó al tesoro, aunque no había ningún saboteador.'
+        : saboteurs === 1
+          ? 'En la última ronda el saboteador no dejó que nadie llegara al tesoro.'
+          : 'En la última ronda los saboteadores no dejaron que nadie llegara al tesoro.',
+    roles: { miner: 'minero', saboteur: 'saboteador' },
+  },
+  remark: {
+    because: {
+      'dig-away': [
+        (name) => `Ese túnel se aleja del tesoro${to(name)}.`,
+        (name) => `¿Hacia dónde cavas${to(name)}?`,
+      ],
+      'dead-end-blocks': [
+        (name) => `¿Un callejón sin salida en primera línea${to(name)}?`,
+        (name) => `Ese callejón no ha sido casualidad${to(name)}.`,
+      ],
+      'dead-end-aside': [(name) => `¿Y para qué poner un callejón${to(name)}?`],
+      'break-trusted': [
+        (name) => `Le has roto la herramienta a quien cavaba bien${to(name)}.`,
+        (name) => `¿Por qué le rompes la herramienta a quien cava bien${to(name)}?`,
+      ],
+      'repair-suspect': [(name) => `Reparas para el bando equivocado${to(name)}.`],
+      'repair-self': [(name) => `Primero tú, y después los demás${to(name)}.`],
+      'rockfall-tunnel': [
+        (name) => `¡Nos has hundido el túnel${to(name)}!`,
+        (name) => `Ese túnel nos hacía falta${to(name)}.`,
+      ],
+      'rockfall-aside': [(name) => `¿Un desprendimiento que no ayuda a nadie${to(name)}?`],
+      'discard-broken': [(name) => `Tienes la herramienta rota y te quedas esperando${to(name)}.`],
+      counter: [(name) => `Quien me señala tiene algo que esconder${to(name)}.`],
+    },
+    accuses: (who, name) => (name === undefined ? `${who} te acusa.` : `${who} acusa a ${name}.`),
+    withdraws: (who) => `${who} retira su acusación.`,
+    ownAccuses: (name) => `Acusas a ${name}.`,
+    ownWithdraws: 'Retiras tu acusación.',
+    quote: spanish.quote,
   },
 };

@@ -1,9 +1,43 @@
-import type { Language } from '@mazmorra/kernel';
+import type { Names, Seat } from '@mazmorra/kernel';
 import type { Role } from '@mazmorra/saboteur';
+import { inLanguages } from '../../../i18n/loaded.ts';
 import type { TileState } from '../art/Tile.tsx';
 import type { Mark } from '../notes.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+
+/** The sentences of the end. `name` is absent for the reader. */
+export interface EndingWords {
+  nuggets(count: number): string;
+  /** Who won with how much; nobody may have any gold. */
+  won(winners: readonly Seat[], names: Names, nuggets: number): string;
+  /** What decided the last round. */
+  reached(name: string | undefined, card: string | undefined): string;
+  /** How many saboteurs there were; in small groups there may be none. */
+  blocked(saboteurs: number): string;
+  roles: Readonly<Record<Role, string>>;
+}
+
+/** The deeds that bots name, and two words that are about words. */
+export type Reason =
+  | 'dig-away'
+  | 'dead-end-blocks'
+  | 'dead-end-aside'
+  | 'break-trusted'
+  | 'repair-suspect'
+  | 'repair-self'
+  | 'rockfall-tunnel'
+  | 'rockfall-aside'
+  | 'discard-broken'
+  | 'counter';
+
+export interface RemarkWords {
+  /** `name` is absent where the reader is spoken to; several ways to say it, so that it does not grow stale. */
+  readonly because: Readonly<Record<Reason, readonly ((name: string | undefined) => string)[]>>;
+  accuses(who: string, name: string | undefined): string;
+  withdraws(who: string): string;
+  ownAccuses(name: string): string;
+  readonly ownWithdraws: string;
+  quote(said: string): string;
+}
 
 /** What only this screen says. Names arrive as the table writes them; `own` is true where the reader is meant. */
 export interface Words {
@@ -135,6 +169,10 @@ export interface Words {
     readonly dwarves: string;
     readonly backs: string;
   };
+  readonly aim: (round: number, rounds: number) => string;
+  readonly meanwhile: { readonly digging: string; readonly sharing: string };
+  readonly ending: EndingWords;
+  readonly remark: RemarkWords;
 }
 
 interface Explanations {
@@ -154,6 +192,7 @@ interface Explanations {
   readonly take: string;
 }
 
-const all: Readonly<Record<Language, Words>> = { en, es };
-
-export const wordsIn = (language: Language): Words => all[language];
+export const wordsIn = inLanguages<Words>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});

@@ -165,4 +165,27 @@ export const en: Words = {
     tokens: 'Tokens and signs',
     moments: 'Deck and dungeon',
   },
+  aim: {
+    rule: 'Who never passes goes in. 2 successes win; 2 failures: out.',
+    own: (successes, failures) =>
+      `You: ${successes === 1 ? '1 success' : `${successes} successes`}, ${failures === 1 ? '1 failure' : `${failures} failures`}.`,
+  },
+  meanwhile: {
+    inside: (name) => `${name} is in the dungeon`,
+    bidding: 'The others are bidding',
+    passed: 'You have passed: the others bid on',
+  },
+  ending: {
+    survived: (name) =>
+      name === undefined
+        ? 'You came out of the dungeon alive twice, and that wins the game.'
+        : `${name} came out of the dungeon alive twice, and that wins the game.`,
+    lastLeft: (name) =>
+      name === undefined
+        ? 'Everybody else has failed twice: you are the last one left.'
+        : `Everybody else has failed twice: ${name} is the last one left.`,
+    runs: (successes, failures) =>
+      `${successes === 1 ? '1 success' : `${successes} successes`} · ${failures === 1 ? '1 failure' : `${failures} failures`}`,
+    out: 'Out after two failures',
+  },
 };

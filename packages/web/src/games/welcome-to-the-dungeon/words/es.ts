@@ -174,4 +174,27 @@ export const es: Words = {
     tokens: 'Fichas y símbolos',
     moments: 'Mazo y mazmorra',
   },
+  aim: {
+    rule: 'Entra quien no pase. Con 2 éxitos ganas; con 2 fracasos, fuera.',
+    own: (successes, failures) =>
+      `Tú: ${successes === 1 ? '1 éxito' : `${successes} éxitos`} y ${failures === 1 ? '1 fracaso' : `${failures} fracasos`}.`,
+  },
+  meanwhile: {
+    inside: (name) => `${name} está en la mazmorra`,
+    bidding: 'Los demás pujan',
+    passed: 'Has pasado: los demás siguen pujando',
+  },
+  ending: {
+    survived: (name) =>
+      name === undefined
+        ? 'Has salido con vida de la mazmorra dos veces: la partida es tuya.'
+        : `${name} ha salido con vida de la mazmorra dos veces y gana la partida.`,
+    lastLeft: (name) =>
+      name === undefined
+        ? 'Los demás han fracasado dos veces: solo quedas tú.'
+        : `Los demás han fracasado dos veces: solo queda ${name}.`,
+    runs: (successes, failures) =>
+      `${successes === 1 ? '1 éxito' : `${successes} éxitos`} · ${failures === 1 ? '1 fracaso' : `${failures} fracasos`}`,
+    out: 'Fuera tras dos fracasos',
+  },
 };

@@ -1,7 +1,24 @@
-import type { Language } from '@mazmorra/kernel';
 import type { MonsterId, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+
+export interface AimWords {
+  readonly rule: string;
+  own(successes: number, failures: number): string;
+}
+
+export interface MeanwhileWords {
+  inside(name: string): string;
+  readonly bidding: string;
+  readonly passed: string;
+}
+
+/** The sentences of the end. `name` is absent for the reader. */
+export interface EndingWords {
+  survived(name: string | undefined): string;
+  lastLeft(name: string | undefined): string;
+  runs(successes: number, failures: number): string;
+  out: string;
+}
 
 /** What only this screen says; everything else comes from the game's own texts. Names arrive as the game writes them. */
 export interface Words {
@@ -137,8 +154,12 @@ export interface Words {
     readonly tokens: string;
     readonly moments: string;
   };
+  readonly aim: AimWords;
+  readonly meanwhile: MeanwhileWords;
+  readonly ending: EndingWords;
 }
 
-const both: Readonly<Record<Language, Words>> = { en, es };
-
-export const wordsIn = (language: Language): Words => both[language];
+export const wordsIn = inLanguages<Words>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});

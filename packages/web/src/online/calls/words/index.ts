@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { type CallWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { CallWords } from './en.ts';
 
-const words: Readonly<Record<Language, CallWords>> = { en, es };
+const wordsIn = inLanguages<CallWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useCallWords = (): CallWords => words[useLanguage()];
+export const useCallWords = (): CallWords => wordsIn(useLanguage());

@@ -1,3 +1,5 @@
+import { en as phrases } from '@mazmorra/protocol/phrases/en';
+
 /** The words of the chat. */
 export const en = {
   title: 'Chat',
@@ -17,6 +19,7 @@ export const en = {
   list: 'People you do not want to read',
   isMuted: 'muted',
   isBlocked: 'blocked',
+  said: phrases,
 };
 
 export type ChatWords = typeof en;

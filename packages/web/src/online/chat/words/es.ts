@@ -1,3 +1,4 @@
+import { es as phrases } from '@mazmorra/protocol/phrases/es';
 import type { ChatWords } from './en.ts';
 
 export const es: ChatWords = {
@@ -17,4 +18,5 @@ export const es: ChatWords = {
   list: 'Personas a las que no quieres leer',
   isMuted: 'en silencio',
   isBlocked: 'con bloqueo',
+  said: phrases,
 };

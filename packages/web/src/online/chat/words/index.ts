@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { type ChatWords, en } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { ChatWords } from './en.ts';
 
-const words: Readonly<Record<Language, ChatWords>> = { en, es };
+export const chatWordsIn = inLanguages<ChatWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useChatWords = (): ChatWords => words[useLanguage()];
+export const useChatWords = (): ChatWords => chatWordsIn(useLanguage());

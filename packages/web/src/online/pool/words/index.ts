@@ -1,9 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { en, type PoolWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { PoolWords } from './en.ts';
 
-const words: Readonly<Record<Language, PoolWords>> = { en, es };
+export const poolWordsIn = inLanguages<PoolWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const poolWordsIn = (language: Language): PoolWords => words[language];
 export const usePoolWords = (): PoolWords => poolWordsIn(useLanguage());

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { en, type SeatWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { SeatWords } from './en.ts';
 
-const words: Readonly<Record<Language, SeatWords>> = { en, es };
+const wordsIn = inLanguages<SeatWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useSeatWords = (): SeatWords => words[useLanguage()];
+export const useSeatWords = (): SeatWords => wordsIn(useLanguage());

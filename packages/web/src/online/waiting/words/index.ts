@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
 import { useLanguage } from '../../../i18n/index.ts';
-import { en, type WaitingWords } from './en.ts';
-import { es } from './es.ts';
+import { inLanguages } from '../../../i18n/loaded.ts';
+import type { WaitingWords } from './en.ts';
 
-const words: Readonly<Record<Language, WaitingWords>> = { en, es };
+const wordsIn = inLanguages<WaitingWords>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+});
 
-export const useWaitingWords = (): WaitingWords => words[useLanguage()];
+export const useWaitingWords = (): WaitingWords => wordsIn(useLanguage());

@@ -1,0 +1,22 @@
+import type { GameText, Language } from '@mazmorra/kernel';
+import type { Event } from '@mazmorra/saboteur';
+import { inLanguages } from '../../i18n/loaded.ts';
+
+/** The game's own words. */
+export const text = inLanguages<GameText<Event>>({
+  en: async () => (await import('@mazmorra/saboteur/text/en')).en,
+  es: async () => (await import('@mazmorra/saboteur/text/es')).es,
+});
+
+const discreet = new WeakMap<GameText<Event>, GameText<Event>>();
+
+/** One's own role is told by the dwarf card alone, after a tap: a line under the table would show it to any passer-by. */
+export function discreetText(language: Language): GameText<Event> {
+  const own = text(language);
+  const made = discreet.get(own) ?? {
+    ...own,
+    event: (seen, names) => (seen.event.type === 'dealt' ? undefined : own.event(seen, names)),
+  };
+  discreet.set(own, made);
+  return made;
+}

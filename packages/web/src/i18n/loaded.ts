@@ -1,0 +1,85 @@
+import type { Language } from '@mazmorra/kernel';
+
+/**
+ * Words are loaded in the reader's language alone, and before anything is shown that needs them: components take them without
+ * waiting. A module with words names its files by `inLanguages`; pages and games are loaded through `withWords`.
+ */
+type Load = (language: Language) => Promise<void>;
+type Files<W> = Readonly<Record<Language, () => Promise<W>>>;
+
+const loaders: Load[] = [];
+let inUse: readonly Language[] = [];
+
+/** Words of which each language is a file of its own. What it returns takes those of a language that is in use. */
+export function inLanguages<W>(files: Files<W>): (language: Language) => W {
+  const loaded = new Map<Language, W>();
+  loaders.push(async (language) => {
+    if (!loaded.has(language)) loaded.set(language, await files[language]());
+  });
+  return (language) => {
+    const words = loaded.get(language);
+    if (words === undefined) throw new Error(`words are not loaded in the language ${language}`);
+    return words;
+  };
+}
+
+const load = (languages: readonly Language[]): Promise<unknown> =>
+  Promise.all(languages.flatMap((language) => loaders.map((one) => one(language))));
+
+/** Loads the words of all modules there are in these languages. Until that is done those used before stay in use too. */
+export async function speak(...languages: readonly Language[]): Promise<void> {
+  const before = inUse;
+  inUse = [...before, ...languages];
+  try {
+    await load(inUse);
+    inUse = languages;
+  } catch (error) {
+    inUse = before;
+    throw error;
+  }
+}
+
+/** A module with all words that it brings along. */
+export async function withWords<M>(module: Promise<M>): Promise<M> {
+  const loaded = await module;
+  await load(inUse);
+  return loaded;
+}
+
+/**
+ * Data in which sentences stand by language, such as lessons; each of its files has them in one language alone (`build/said.ts`).
+ * A further language is put into what was loaded first, so whoever holds it has all that is in use.
+ */
+export async function saidIn<T extends object>(files: Files<T>): Promise<T> {
+  const [first, ...others] = inUse;
+  if (first === undefined) throw new Error('no language is in use');
+  const data = await files[first]();
+  const known = new Set([first]);
+  const add: Load = async (language) => {
+    if (known.has(language)) return;
+    merge(data, await files[language]());
+    known.add(language);
+  };
+  loaders.push(add);
+  await Promise.all(others.map(add));
+  return data;
+}
+
+/** Puts what only `from` has into `into`; both have the same shape. */
+function merge(into: object, from: object): void {
+  const target = into as Record<string, unknown>;
+  for (const [key, value] of Object.entries(from)) {
+    const there = target[key];
+    if (there === undefined) target[key] = value;
+    else if (typeof there === 'object' && there !== null) merge(there, value as object);
+  }
+}
+
+/** The files of one path, from lists of all there are in each language (`import.meta.glob`). */
+export function filesOf<T>(
+  all: Readonly<Record<Language, Readonly<Record<string, () => Promise<T>>>>>,
+  path: string,
+): Files<T> | undefined {
+  const found = Object.entries(all).map(([language, files]) => [language, files[path]] as const);
+  return found.every(([, file]) => file !== undefined) ? (Object.fromEntries(found) as Files<T>) : undefined;
+}

@@ -1,0 +1,65 @@
+import { capital, english } from '@mazmorra/kernel';
+import type { AllOriginWords, OriginWords, PageWords } from './index.ts';
+
+const origins: OriginWords = {
+  rulebook: 'As in the rulebook.',
+  rulebookInPart: 'In the rulebook, but not in every detail.',
+  published: (from) => `Not in the rulebook: taken from ${from}.`,
+  design: 'Not in the rulebook: our own design.',
+  partRulebook: (parts) => `The rulebook gives only ${parts}.`,
+  partPublished: (parts, isPlural, from) => `${capital(parts)} ${isPlural ? 'come' : 'comes'} from ${from}.`,
+  partDesign: (parts, isPlural) => `${capital(parts)} ${isPlural ? 'are' : 'is'} our own design.`,
+  elsewhere: 'other published sources',
+  list: english.and,
+  parts: {
+    ability: { text: 'the ability' },
+    agility: { text: 'Agility' },
+    armor: { text: 'Armor' },
+    attack: { text: 'the attack' },
+    chests: { text: 'the coins in its chests', plural: true },
+    closingRolls: { text: 'two of the rolls that close the towers', plural: true },
+    count: { text: 'the number of copies' },
+    counter: { text: 'the counterattack icon' },
+    damage: { text: 'the damage value' },
+    dice: { text: 'the die table' },
+    effect: { text: 'the effect' },
+    englishName: { text: 'the name' },
+    equipment: { text: 'the choice of equipment' },
+    heroStrength: { text: 'Strength' },
+    hitPoints: { text: 'the hit points', plural: true },
+    life: { text: 'Life' },
+    luck: { text: 'Luck' },
+    name: { text: 'the name' },
+    owner: { text: 'its owner' },
+    place: { text: 'its place on the board' },
+    shape: { text: 'the shape' },
+    spanishName: { text: 'the name' },
+    strength: { text: 'the strength' },
+    strengthWithFive: { text: 'the strength with five players' },
+    symbols: { text: 'the symbols', plural: true },
+    type: { text: 'the type' },
+    value: { text: 'the value' },
+    wounds: { text: 'the wounds', plural: true },
+  },
+};
+
+const page: PageWords = {
+  intro: 'The rulebooks do not print every card. This page tells where each of ours comes from.',
+  rulebook: 'From the rulebook',
+  published: 'From other sources',
+  design: 'Our own design',
+  table: 'In numbers',
+  kind: 'Kind',
+  all: 'In all',
+  whole: 'As in the rulebook',
+  inPart: 'In the rulebook, details from elsewhere',
+  elsewhere: 'From other sources',
+  ours: 'Our own design',
+  total: 'Together',
+  marks:
+    'At the table a ring marks what was taken from other sources in whole or in part, and a full dot what we designed. Tap it to read more; the settings hide it.',
+  each: 'Card by card',
+  copies: (count) => (count === 1 ? '1 copy' : `${count} copies`),
+};
+
+export const en: AllOriginWords = { origins, page };

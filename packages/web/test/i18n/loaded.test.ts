@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Loaded = typeof import('../../src/i18n/loaded.ts');
+
+let loaded: Loaded;
+beforeEach(async () => {
+  vi.resetModules();
+  loaded = await import('../../src/i18n/loaded.ts');
+});
+
+const files = () => ({ en: vi.fn(async () => 'door'), es: vi.fn(async () => 'puerta') });
+
+test('words are loaded in the languages in use alone', async () => {
+  const asked = files();
+  const wordsIn = loaded.inLanguages(asked);
+  await loaded.speak('es');
+  expect(wordsIn('es')).toBe('puerta');
+  expect(asked.en).not.toHaveBeenCalled();
+  expect(() => wordsIn('en')).toThrow('not loaded in the language en');
+});
+
+test('a module that comes later has its words as soon as it is there', async () => {
+  await loaded.speak('es');
+  const wordsIn = await loaded.withWords(Promise.resolve().then(() => loaded.inLanguages(files())));
+  expect(wordsIn('es')).toBe('puerta');
+});
+
+test('a module that comes while the language changes has both', async () => {
+  await loaded.speak('es');
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  loaded.inLanguages({ en: () => gate.then(() => 'slow'), es: async () => 'lento' });
+  const speaking = loaded.speak('en');
+  const coming = loaded.withWords(Promise.resolve(loaded.inLanguages(files())));
+  open();
+  const wordsIn = await coming;
+  await speaking;
+  expect([wordsIn('es'), wordsIn('en')]).toEqual(['puerta', 'door']);
+});
+
+test('where a language cannot be loaded the one before stays, and a later try succeeds', async () => {
+  const asked = files();
+  const wordsIn = loaded.inLanguages(asked);
+  await loaded.speak('es');
+  asked.en.mockRejectedValueOnce(new Error('no network'));
+  await expect(loaded.speak('en')).rejects.toThrow('no network');
+  expect(wordsIn('es')).toBe('puerta');
+  await loaded.speak('en');
+  expect(wordsIn('en')).toBe('door');
+});
+
+test('sentences in data get a further language without whoever holds the data noticing', async () => {
+  await loaded.speak('en');
+  const data = await loaded.saidIn<object>({
+    en: async () => ({ steps: [{ say: { en: 'Dig.' }, lit: ['a'] }] }),
+    es: async () => ({ steps: [{ say: { es: 'Cava.' }, lit: ['a'] }] }),
+  });
+  await loaded.speak('es');
+  expect(data).toEqual({ steps: [{ say: { en: 'Dig.', es: 'Cava.' }, lit: ['a'] }] });
+});
