@@ -192,6 +192,16 @@ export class Table<S, V, E> {
     return step;
   }
 
+  /**
+   * Carries a step of this table out once more, on a copy of the state it began from, and shows the state at each event. What is shown
+   * goes on changing: copy what you keep.
+   */
+  again(before: S, { number, seat, option }: Step<E>, show: (state: S) => void): void {
+    if (seat === undefined || option === undefined) throw new Error('a set-up cannot be carried out again');
+    const state = this.game.copy(before);
+    this.game.answer(state, seat, option, new WatchedRng(this.#random, number), () => show(state));
+  }
+
   /** A seat may take back its own answer while it is the newest and has shown nothing to anybody. */
   canTakeBack(seat: Seat): boolean {
     return this.#before !== undefined && this.#last.seat === seat;

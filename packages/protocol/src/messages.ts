@@ -191,7 +191,11 @@ export interface DecisionView {
   readonly optional?: true;
 }
 
-export type SeenPair = readonly [rule: RuleId, event: Json];
+/**
+ * An event. In an `Update` each but the last may say what of the view had changed: since the event before it (the first: since the last
+ * update), or, marked by a 1, from the view after the answer. The last event comes with that view.
+ */
+export type SeenPair = readonly [rule: RuleId, event: Json, change?: Diff, fromNew?: 1];
 
 export interface ClockView {
   /** Milliseconds each awaited seat has left, by seat, when this message was sent. */

@@ -177,7 +177,7 @@ describe('an update', () => {
       awaited: [0],
       clock: undefined,
     });
-    expect(changes).toEqual([{ type: 'step', n: 1, seat: 1, events: [] }]);
+    expect(changes).toEqual([{ type: 'step', n: 1, seat: 1, events: [], views: [] }]);
   });
 
   test('brings the next decision, and the events', () => {
@@ -186,7 +186,28 @@ describe('an update', () => {
     const e = [['R-1', { type: 'moved' }]];
     socket(0).say({ c, n: 1, s: 0, d, e });
     expect(table.play?.decision).toEqual(d);
-    expect(changes).toEqual([{ type: 'step', n: 1, seat: 0, events: e }]);
+    expect(changes).toEqual([{ type: 'step', n: 1, seat: 0, events: e, views: [table.play?.view] }]);
+  });
+
+  test('has the view at each event: changed since the one before, or back from the new one', () => {
+    const { socket, changes, c } = opened();
+    const e = [
+      ['R-1', { type: 'paid' }, { coins: { 0: [0] } }],
+      ['R-2', { type: 'seen' }],
+      ['R-3', { type: 'took' }, { turn: [0] }, 1],
+      ['R-4', { type: 'ended' }],
+    ];
+    socket(0).say({ c, n: 1, s: 0, v: { turn: [9], coins: { 1: [7] } }, e });
+    expect(changes).toMatchObject([
+      {
+        views: [
+          { turn: 0, coins: [0, 2] },
+          { turn: 0, coins: [0, 2] },
+          { turn: 0, coins: [1, 7] },
+          { turn: 9, coins: [1, 7] },
+        ],
+      },
+    ]);
   });
 
   test('with those that were not told before is one step for each', () => {
@@ -198,9 +219,9 @@ describe('an update', () => {
     socket(0).say({ c, n: 3, s: 2, missed, v: { turn: [3] } });
     expect(table.play).toMatchObject({ n: 3, view: { turn: 3, coins: [1, 2] } });
     expect(changes).toEqual([
-      { type: 'step', n: 1, seat: 0, events: [['R-1', { type: 'x' }]] },
-      { type: 'step', n: 2, seat: 1, events: [] },
-      { type: 'step', n: 3, seat: 2, events: [] },
+      { type: 'step', n: 1, seat: 0, events: [['R-1', { type: 'x' }]], views: [] },
+      { type: 'step', n: 2, seat: 1, events: [], views: [] },
+      { type: 'step', n: 3, seat: 2, events: [], views: [] },
     ]);
   });
 

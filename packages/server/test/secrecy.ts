@@ -12,6 +12,7 @@ import {
 import type { Update } from '@mazmorra/protocol';
 import { replyFor } from '../src/refused.ts';
 import type { StoredTable } from '../src/storage/port.ts';
+import { type Film, filmOf } from '../src/table/film.ts';
 import {
   type AnyTable,
   Feed,
@@ -70,9 +71,17 @@ class CountingRng extends FastRng {
 function tell(game: AnyGame, state: unknown, seat: number, option: number, eyes: TableViewer) {
   const events: GameEvent<unknown>[] = [];
   const rng = new CountingRng('chance');
-  game.answer(state, seat, option, rng, (event: GameEvent<unknown>) => events.push(event));
+  const views: string[] = [];
+  game.answer(state, seat, option, rng, (event: GameEvent<unknown>) => {
+    events.push(event);
+    views.push(JSON.stringify(game.view(state, eyes)));
+  });
   const turnsUp = events.some((event) => turnsUpFor(event, eyes));
-  return { told: JSON.stringify(seenPairs(events, eyes)), chance: rng.draws > 0, turnsUp };
+  return {
+    told: JSON.stringify([seenPairs(events, eyes), views.slice(0, -1)]),
+    chance: rng.draws > 0,
+    turnsUp,
+  };
 }
 
 /** One pair of eyes and everything they received. */
@@ -136,20 +145,41 @@ export class Censor {
     else this.leaks.push(`a message of no known kind: ${text}`);
   }
 
-  #update(text: string, { n, missed = [] }: Update): void {
+  #update(text: string, { n, missed = [], e = [] }: Update): void {
     const first = n - missed.length;
+    // A busy server leaves the views between out.
+    const isFilmed = e.some(([, , change]) => change !== undefined);
     const before = this.#anew(first - 1);
     const after = this.#anew(n);
     const feed = new Feed(before, this.#eyes);
     for (let number = first; number < n; number++) {
       const table = this.#anew(number);
-      feed.postpone(table, new StepText(this.#step(number), table), this.#anew(number - 1).state, 0);
+      feed.postpone(
+        table,
+        new StepText(this.#step(number), table, () => undefined),
+        this.#anew(number - 1).state,
+        0,
+      );
     }
-    const tail = feed.update(after, new StepText(this.#step(n), after), this.#anew(n - 1).state, '');
+    const tail = feed.update(
+      after,
+      new StepText(this.#step(n), after, () => (isFilmed ? this.#film(n) : undefined)),
+      this.#anew(n - 1).state,
+      '',
+    );
     if (!text.endsWith(tail)) this.leaks.push(`update ${n} for ${this.#eyes}:\n${text}\n${tail}`);
     this.compared.updates++;
     if (missed.length > 0) this.compared.late++;
     for (let number = first; number <= n; number++) this.#events(this.#step(number));
+  }
+
+  /**
+   * The moments of a step as they were: between two decisions nothing can be dealt anew. That the views of them tell no secret is looked
+   * at with the events themselves (`#events`).
+   */
+  #film(number: number): Film | undefined {
+    const before = this.#truth.tables[number - 1] as AnyTable;
+    return filmOf(before, this.#step(number), before.state);
   }
 
   #step(number: number): Step<unknown> {

@@ -37,6 +37,8 @@ export type RemoteChange =
       readonly n: number;
       readonly seat: Seat | undefined;
       readonly events: readonly SeenPair[];
+      /** The view at each event; none for an answer that is told late. */
+      readonly views: readonly Json[];
     }
   | { readonly type: 'room' }
   | { readonly type: 'chat'; readonly line: ChatLine }
@@ -193,8 +195,11 @@ export class RemoteTable implements LinkChannel {
       awaited: update.w ?? before.awaited,
       clock: update.clock,
     };
-    for (const { n, seat, e } of missed) this.#options.listen({ type: 'step', n, seat, events: e });
-    this.#options.listen({ type: 'step', n: update.n, seat: update.s, events: update.e ?? [] });
+    for (const { n, seat, e } of missed)
+      this.#options.listen({ type: 'step', n, seat, events: e, views: [] });
+    const events = update.e ?? [];
+    const views = viewsAt(events, before.view, this.#play.view);
+    this.#options.listen({ type: 'step', n: update.n, seat: update.s, events, views });
   }
 
   #reload(): void {
@@ -270,6 +275,16 @@ export class RemoteTable implements LinkChannel {
     for (const wake of this.#waiters) wake();
     this.#waiters.clear();
   }
+}
+
+/** The view at each event of an update, from the one before it to the one after it. */
+function viewsAt(events: readonly SeenPair[], from: Json, to: Json): Json[] {
+  let view = from;
+  return events.map(([, , change, fromNew], place) => {
+    if (place === events.length - 1) return to;
+    if (change !== undefined) view = patch(fromNew ? to : view, change);
+    return view;
+  });
 }
 
 const playOf = ({ n, view, d, w, clock }: PlayView): Play => ({ n, view, decision: d, awaited: w, clock });

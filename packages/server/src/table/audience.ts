@@ -1,6 +1,7 @@
 import { type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, PlayView, RoomView } from '@mazmorra/protocol';
 import type { Asked, Channel, Visitor } from './channel.ts';
+import { filmOf } from './film.ts';
 import type { LiveTable } from './live-table.ts';
 import { roomView } from './membership-view.ts';
 import { factsOf, isElsewhere, isHere, visitorsOf } from './presence.ts';
@@ -140,7 +141,9 @@ export class Audience {
   }
 
   tellStep(step: Step<unknown>, before: unknown, table: AnyTable, asked: Asked | undefined): void {
-    const said = new StepText(step, table);
+    // A busy server tells what happened without the views between.
+    const film = () => (this.#table.busy ? undefined : filmOf(table, step, before));
+    const said = new StepText(step, table, film);
     const clock = this.#clockText();
     const mayWait = this.#table.busy && table.decisions.length > 0;
     const now = mayWait ? performance.now() : 0;

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
+import { type Film, filmText } from './film.ts';
 import { awaitedSeats } from './turns.ts';
 
 /** The viewer whose view of a running game a connection gets. */
@@ -54,16 +55,22 @@ export function seenPairs(events: readonly GameEvent<unknown>[], viewer: TableVi
   return pairs;
 }
 
-/** The part of a step that is the same for everybody, serialised once. */
+/** The part of a step that is the same for everybody, serialised once. Its film is made when a step with events is told at once. */
 export class StepText {
   readonly step: Step<unknown>;
   readonly head: string;
   readonly awaited: SeatSet;
+  readonly #film: () => Film | undefined;
   #public: string | undefined;
   #publicHappened: string | undefined;
 
-  constructor(step: Step<unknown>, table: AnyTable) {
+  constructor(step: Step<unknown>, table: AnyTable, film: () => Film | undefined) {
     this.step = step;
+    let made: { readonly film: Film | undefined } | undefined;
+    this.#film = () => {
+      made ??= { film: film() };
+      return made.film;
+    };
     this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
     this.awaited = awaitedSeats(table);
   }
@@ -73,6 +80,12 @@ export class StepText {
     if (this.#hasOwn(viewer)) return eventsText(this.step.events, viewer);
     this.#public ??= eventsText(this.step.events, 'spectator');
     return this.#public;
+  }
+
+  /** The events with the views between them, as a JSON list; `views` are those before and after the step. */
+  filmed(table: AnyTable, viewer: TableViewer, views: readonly [from: Json, to: Json]): string {
+    const film = this.#film();
+    return film ? filmText(table, film, viewer, views) : this.events(viewer);
   }
 
   /** The step as one of several, as `Happened`. */
@@ -175,9 +188,10 @@ export class Feed {
       this.#missed = [];
     }
     const view: Json = table.view(this.viewer);
-    const change = diffText(this.#view as Json, view);
+    const before = this.#view as Json;
+    const change = diffText(before, view);
     if (change !== '') text += `,"v":${change}`;
-    const events = said.events(this.viewer);
+    const events = said.filmed(table, this.viewer, [before, view]);
     if (events !== NO_EVENTS) text += `,"e":${events}`;
     const decision = decisionNumber(table, this.viewer);
     if (decision !== this.#decision)

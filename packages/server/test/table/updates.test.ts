@@ -2,6 +2,7 @@ import { fastSource, Table } from '@mazmorra/kernel';
 import { patch } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { filmOf } from '../../src/table/film.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs } from '../../src/table/updates.ts';
 
 const open = (): AnyTable => Table.open(toy, { seats: 2, random: fastSource('updates') });
@@ -10,7 +11,14 @@ const open = (): AnyTable => Table.open(toy, { seats: 2, random: fastSource('upd
 function lay(table: AnyTable, seat: number) {
   const before = table.state;
   const step = table.answer(seat, table.decisionOf(seat)?.options[0] ?? 0);
-  return { said: new StepText(step, table), step, before };
+  return { said: new StepText(step, table, () => filmOf(table, step, before)), step, before };
+}
+
+/** Answers for seat 0. */
+function saidOf(table: AnyTable, option: string): StepText {
+  const before = table.state;
+  const step = table.answer(0, option);
+  return new StepText(step, table, () => filmOf(table, step, before));
 }
 
 const read = (tail: string): Record<string, unknown> => JSON.parse(`{${tail}`);
@@ -54,7 +62,7 @@ describe('a feed', () => {
     const first = lay(table, 0);
     for (const feed of [one, watcher]) feed.update(table, first.said, first.before, '');
     const before = table.state;
-    const said = new StepText(table.answer(0, 'peek'), table);
+    const said = saidOf(table, 'peek');
     for (const feed of [one, watcher])
       expect(read(feed.update(table, said, before, ''))).toEqual({
         n: 2,
@@ -97,7 +105,7 @@ describe('a feed', () => {
 
   test('a step that nobody answered has no seat', () => {
     const table = open();
-    const said = new StepText(table.last, table);
+    const said = new StepText(table.last, table, () => undefined);
     expect(read(`${said.head}}`)).toEqual({ n: 0, s: -1 });
     expect(JSON.parse(said.happened(0))).toEqual({ n: 0, e: [] });
   });
@@ -108,7 +116,7 @@ describe('a feed', () => {
     const first = lay(table, 0);
     expect(read(feed.update(table, first.said, first.before, ''))['d']).toMatchObject({ options: ['peek'] });
     const before = table.state;
-    const said = new StepText(table.answer(0, 'peek'), table);
+    const said = saidOf(table, 'peek');
     expect(read(feed.update(table, said, before, ''))['d']).toBe(0);
   });
 
@@ -152,7 +160,9 @@ describe('a feed', () => {
     const last = new Feed(table, 1);
     expect(table.decisionOf(1)).toMatchObject({ optional: true });
     expect([last.canWait(table, lays(0)), table.decisions]).toEqual([false, []]);
-    expect(new Feed(table, 'spectator').canWait(table, new StepText(table.last, table))).toBe(true);
+    expect(
+      new Feed(table, 'spectator').canWait(table, new StepText(table.last, table, () => undefined)),
+    ).toBe(true);
   });
 
   test('that rests makes its view from the state before the next step', () => {

@@ -65,6 +65,8 @@ export interface RemoteOptions {
   readonly screen?: boolean;
 }
 
+type Happening = Pick<Extract<RemoteChange, { type: 'step' }>, 'n' | 'seat' | 'events' | 'views'>;
+
 /** A table on the server as the screens know tables. Says only what the server said. */
 export class RemoteClient implements TableClient {
   readonly kind = 'remote';
@@ -174,7 +176,7 @@ export class RemoteClient implements TableClient {
         this.#loaded(change.missed, change.setup);
         break;
       case 'step':
-        this.#step(change.n, change.seat, change.events);
+        this.#step(change);
         break;
       case 'room':
         this.#roomChanged();
@@ -224,7 +226,7 @@ export class RemoteClient implements TableClient {
       if (change) this.#tell(change);
       return;
     }
-    for (const { n, seat, e } of missed) this.#step(n, seat, e);
+    for (const { n, seat, e } of missed) this.#step({ n, seat, events: e, views: [] });
     this.#roomChanged();
   }
 
@@ -243,7 +245,7 @@ export class RemoteClient implements TableClient {
     );
   }
 
-  #step(n: number, seat: Seat | undefined, events: readonly SeenPair[]): void {
+  #step({ n, seat, events, views }: Happening): void {
     const { play } = this.remote;
     if (!this.#log || !play) return;
     this.#log.push(...entriesOf(n, seat, events));
@@ -256,11 +258,10 @@ export class RemoteClient implements TableClient {
       step: {
         number: n,
         ...(seat !== undefined && { seat }),
-        // What lies between two answers is not told, so the new view comes with the last beat.
         beats: events.map(([rule, event], index) => ({
           rule,
           event,
-          ...(last && index === events.length - 1 && { view: play.view }),
+          ...(index in views && { view: views[index] }),
         })),
         state: last ? state : { ...passing, number: n },
       },
