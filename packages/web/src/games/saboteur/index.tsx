@@ -9,6 +9,7 @@ import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
+import { Own } from './Own.tsx';
 import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -30,7 +31,8 @@ export const screen: GameScreen<View, Event> = {
   onTable: (name) => name !== 'pass',
   // With one card left, an answer at once would tell that it could not be played.
   asksSingle: ({ options }) => options[0]?.name !== 'pass',
-  inHand: (name) => name.startsWith('discard:'),
+  Own,
+  inHand: (name) => name !== 'pass' && !name.startsWith('take:'),
   pace,
   quiet,
   decides,

@@ -53,8 +53,8 @@ function useGrownBounds(view: View): Box {
 /** Where the start card lies. */
 const START: Cell = { x: 0, y: 0 };
 
-/** The maze as a plane that grows, and the same as a grid for the keyboard. */
-export function Maze(props: Props) {
+/** The maze as a plane that grows, and the same as a grid for the keyboard. `near`: places are never smaller than a finger, though some be out of view. */
+export function Maze({ near = false, ...props }: Props & { readonly near?: boolean }) {
   const { view, beat, choice, last } = props;
   const words = wordsOf(props);
   const selection = useSelection(choice);
@@ -66,7 +66,7 @@ export function Maze(props: Props) {
   const lit = useLitPlace(last?.event);
   const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
   const plane = useRef<PlaneHandle>(null);
-  useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
+  useCloserLook(plane, selection.card, targetsOf(view, selection.card, places), near ? tappable : least);
   return (
     <Plane
       handle={plane}
@@ -142,12 +142,13 @@ function useCloserLook(
   plane: RefObject<PlaneHandle | null>,
   card: CardId | undefined,
   targets: readonly Cell[],
+  smallest: number,
 ): void {
   const closer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card held up, wherever it is turned or picked
   useEffect(() => {
     if (card !== undefined && targets.length > 0) {
-      if (plane.current?.enlarge(boxAround(targets, air), tappable, least)) closer.current = true;
+      if (plane.current?.enlarge(boxAround(targets, air), tappable, smallest)) closer.current = true;
     } else if (closer.current) {
       closer.current = false;
       plane.current?.seeAll();
