@@ -15,6 +15,7 @@ import {
   screenLink,
   tableOf,
 } from '../support/people.ts';
+import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
@@ -199,6 +200,42 @@ onlineInTheLongRun(
       table: tableOf(ana),
       received: [received(ana, 0), received(bea, 1), received(late, 'spectator')],
     };
+  },
+);
+
+onlineInTheLongRun(
+  'saboteur: on a phone that is the hand a tunnel is laid there, on places as large as a finger',
+  second,
+  async (stage, house) => {
+    const ana = await person(stage, { size: desktop, language: 'en' });
+    const bea = await person(stage, { size: phone, language: 'es', touch: true });
+    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    await joins(bea, invitation, 'Bea');
+    await ana.visitor.page.click('[data-fill]');
+    await ana.visitor.page.locator('[data-start]:enabled').click();
+    const { page } = bea.visitor;
+    await page.click('[data-drawer]');
+    await page.locator('[data-hand-mode] input').check();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.table[data-layout="own"]');
+    const hand = new TablePage(page, 'touch');
+    await letsBotPlay(ana);
+    await page.waitForSelector('.choice-bar[data-decision]');
+    await hand.next();
+    const tunnels = page.locator('.sb-hand [data-card^="path-"].option-offered');
+    await tunnels.first().tap();
+    await page.waitForSelector('.own .sb-ghost');
+    await looksRight(bea, 'a tunnel laid on the phone', true);
+    for (const ghost of await page.locator('.own .sb-ghost').all()) {
+      const box = await ghost.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'pixels of a place').toBeGreaterThanOrEqual(43.5);
+    }
+    const before = await hand.decision();
+    await page.locator('.own .sb-ghost').first().tap();
+    await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
+    await letsBotPlay(bea);
+    await allSeeTheEnd([ana, bea]);
+    return { table: tableOf(ana), received: [received(ana, 0), received(bea, 1)] };
   },
 );
 
