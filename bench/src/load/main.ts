@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import {
   bare,
   type Contestant,
-  calmerHalf,
   causesTable,
   colyseus,
   loadTable,
@@ -42,17 +41,13 @@ if (wanted('peer')) contestants.push(await peer());
 if (wanted('colyseus')) contestants.push(await colyseus());
 const figures = await measure(contestants, { seconds, rounds });
 
-const table = `The half of the rounds in which the host took least away:
+const table = `Medians of the half of the rounds in which the host took least away:
 
-${loadTable(figures, calmerHalf)}
+${loadTable(figures)}
 
-All rounds:
+Answers of ${figures[0]?.name} that took over 20 ms at 250 a second:
 
-${loadTable(figures, (rounds) => rounds)}
-
-At 250 answers a second:
-
-${causesTable(figures)}
+${causesTable(figures.slice(0, 1))}
 
 ${ratios(figures)}`;
 process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${table}\n`);

@@ -234,18 +234,15 @@ const median = (values: readonly number[]): number => {
 };
 
 /** The half of a server's rounds with the least steal time. */
-export function calmerHalf(rounds: readonly Busy[]): readonly Busy[] {
+function calmerHalf(rounds: readonly Busy[]): readonly Busy[] {
   return [...rounds].sort((a, b) => a.stolen - b.stolen).slice(0, Math.ceil(rounds.length / 2));
 }
 
-/** The table of `docs/performance.md`: medians of the counted rounds, and medians of the ratios within each of all rounds. */
-export function loadTable(
-  figures: readonly LoadFigures[],
-  counting: (rounds: readonly Busy[]) => readonly Busy[],
-): string {
+/** The table of `docs/performance.md`: medians of the calmer half of the rounds, and medians of the ratios within each of all rounds. */
+export function loadTable(figures: readonly LoadFigures[]): string {
   const peer = figures.find(({ name }) => name === BOARDGAME_IO);
   const rows = figures.map(({ name, durable, rounds, calm, idleBytes }) => {
-    const counted = counting(rounds);
+    const counted = calmerHalf(rounds);
     const of = (pick: (busy: Busy) => number) => median(counted.map(pick));
     const ratio = rounds.map((busy, i) => busy.answersPerSecond / (peer?.rounds[i]?.answersPerSecond ?? 1));
     const cells = [

@@ -26,7 +26,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Timeouts in ms of a stop: for saving, and for closing each part. Together they are less than ten seconds. */
+/** Timeouts in ms of a stop: for saving, and for closing each part. With the second that sockets get they add up to ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
 
 /** Starts a server: storage, restored tables, pages and sockets. */
