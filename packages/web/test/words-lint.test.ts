@@ -1,5 +1,6 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
+import { TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -214,6 +215,12 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [[0, 1], names],
     [[1, 2], names],
   ],
+  // One who would collapse is named.
+  '.aim.many': [
+    [2, true],
+    [3, false],
+  ],
+  '.does': TILES.map(({ id }) => [id, () => 'Golem', 'golem', { vorpalAxeScope: 'single' }]),
   '.ending.won': [
     [[0], names, 3],
     [[1], names, 1],
