@@ -10,7 +10,7 @@ import { addressesOf } from './net/hosts.ts';
 import { ADDRESS } from './operator/sign-in.ts';
 import type { ServeOptions } from './options.ts';
 import { Elsewhere } from './processes/elsewhere.ts';
-import { joinHouse, type Membership, requireHouse } from './processes/join.ts';
+import { joinProcesses, type Membership, requireJoinable } from './processes/join.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Tables } from './tables/tables.ts';
@@ -32,11 +32,11 @@ const STOPPING = { save: 4000, close: 1000 };
 /** Starts a server: storage, restored tables, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logToStream(process.stderr);
-  await requireHouse(options);
+  await requireJoinable(options);
   const storage = await openStorage(placeOf(options));
   let member: Membership | undefined;
   try {
-    member = await joinHouse(storage, options);
+    member = await joinProcesses(storage, options);
     return await open(new Instance(storage, log, options, await vapidKeys(storage), member));
   } catch (error) {
     await member?.bus.close();

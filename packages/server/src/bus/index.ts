@@ -12,25 +12,25 @@ export interface BusPlace {
   /** The address of the database with its password; absent with SQLite, which supports a single server. */
   readonly database: string | undefined;
   /** The id of the database, so that several databases can share a NATS server. */
-  readonly house: string;
+  readonly databaseId: string;
 }
 
 /** Opens the bus of a server. `id` is the id of the process. */
 export async function openBus(
-  { bus = 'postgres', busPasswordFile, database, house }: BusPlace,
+  { bus = 'postgres', busPasswordFile, database, databaseId }: BusPlace,
   id: string,
 ): Promise<Bus> {
   if (database === undefined) return new MemoryHub().join(id);
   if (bus === 'postgres') return new RepeatingBus(await openPostgresBus(database, id));
   const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
   if (!isNats || new URL(bus).host === '') throw new BusError(say('wrong-bus', JSON.stringify(bus)));
-  const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` };
+  const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${databaseId}` };
   return new RepeatingBus(await openNatsBus(place, id));
 }
 
 /** Throws if the bus cannot be used as configured. */
-export async function requireBus(place: Omit<BusPlace, 'house'>): Promise<void> {
+export async function requireBus(place: Omit<BusPlace, 'databaseId'>): Promise<void> {
   // The database's own bus is there if the database is.
   if (place.database === undefined || (place.bus ?? 'postgres') === 'postgres') return;
-  await (await openBus({ ...place, house: 'probe' }, 'probe')).close();
+  await (await openBus({ ...place, databaseId: 'probe' }, 'probe')).close();
 }

@@ -6,7 +6,7 @@ import { say } from '../sentences.ts';
 import { type SharedStorage, type Storage, StorageError } from '../storage/port.ts';
 import { withPassword } from '../storage/postgres.ts';
 
-export interface HousePlace {
+export interface ProcessPlace {
   readonly database?: string;
   readonly passwordFile?: string;
   readonly bus?: string;
@@ -21,33 +21,33 @@ export interface Membership {
 }
 
 /** The key under which the database stores its id. */
-const HOUSE_ID = 'house';
+const DATABASE_ID = 'house';
 /** Maximum difference in ms between the clocks of this machine and of the database. */
 const CLOCKS_APART = 60_000;
 /** Timeout in ms of the connection that reads the database's clock. */
 const CONNECT_TIME = 4000;
 
 /** Joins the processes of a shared database. `undefined` with SQLite, which belongs to one process. */
-export async function joinHouse(storage: Storage, place: HousePlace): Promise<Membership | undefined> {
+export async function joinProcesses(storage: Storage, place: ProcessPlace): Promise<Membership | undefined> {
   const { shared } = storage;
   const { database, passwordFile, bus, busPasswordFile } = place;
   if (!shared || database === undefined) return undefined;
   const id = newToken();
   const address = withPassword(database, passwordFile);
-  const house = await houseId(storage);
-  return { id, shared, bus: await openBus({ bus, busPasswordFile, database: address, house }, id) };
+  const named = { database: address, databaseId: await readDatabaseId(storage) };
+  return { id, shared, bus: await openBus({ bus, busPasswordFile, ...named }, id) };
 }
 
-async function houseId(storage: Storage): Promise<string> {
-  await storage.commit([{ kind: 'first-setting', key: HOUSE_ID, value: newToken() }]);
-  return (await storage.settings()).get(HOUSE_ID) ?? '';
+async function readDatabaseId(storage: Storage): Promise<string> {
+  await storage.commit([{ kind: 'first-setting', key: DATABASE_ID, value: newToken() }]);
+  return (await storage.settings()).get(DATABASE_ID) ?? '';
 }
 
 /**
  * Throws if this process cannot join those of a database, because of its clock or its bus. Called before the database is opened,
  * which may migrate it: whoever is refused has changed nothing.
  */
-export async function requireHouse(place: HousePlace, clocksApart = measureClocks): Promise<void> {
+export async function requireJoinable(place: ProcessPlace, clocksApart = measureClocks): Promise<void> {
   const { database, passwordFile, bus, busPasswordFile } = place;
   if (database === undefined) return;
   const address = withPassword(database, passwordFile);

@@ -2,7 +2,7 @@ import { type Log, reasonOf } from '../core/log.ts';
 import type { Lease, ProcessNumbers, Write } from '../storage/port.ts';
 import { LEASE } from '../storage/shared.ts';
 import type { Membership } from './join.ts';
-import { HOUSE, shardOf } from './shards.ts';
+import { shardOf, UPKEEP } from './shards.ts';
 
 /** What the leases tell their process. */
 export interface LeaseListener {
@@ -62,13 +62,13 @@ export class Leases {
     return this.holds(shardOf(table));
   }
 
-  get house(): boolean {
-    return this.holds(HOUSE);
+  get runsUpkeep(): boolean {
+    return this.holds(UPKEEP);
   }
 
   /** Fencing write for work that one process does for all. */
-  houseFence(): readonly Write[] {
-    return [this.#fenceOf(HOUSE)];
+  upkeepFence(): readonly Write[] {
+    return [this.#fenceOf(UPKEEP)];
   }
 
   /** Whether a process was alive at the last renewal. */

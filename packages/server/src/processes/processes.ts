@@ -72,11 +72,11 @@ export class Processes implements ThisProcess {
   }
 
   get runsUpkeep(): boolean {
-    return this.leases.house;
+    return this.leases.runsUpkeep;
   }
 
   upkeepFence(): readonly Write[] {
-    return this.leases.houseFence();
+    return this.leases.upkeepFence();
   }
 
   isAlive(process: string): boolean {

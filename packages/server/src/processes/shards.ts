@@ -8,4 +8,4 @@ export function shardOf(table: string): number {
 }
 
 /** The shard whose holder does the work that must be done once for all processes: retention, daily deals, the pool. */
-export const HOUSE = 0;
+export const UPKEEP = 0;

@@ -45,7 +45,7 @@ describe.skipIf(noPostgres)(
     });
     afterAll(() => cluster?.stop());
     busContract(() => ({
-      join: (id) => openBus({ database, house: 'house' }, id),
+      join: (id) => openBus({ database, databaseId: 'base' }, id),
       interrupt: async () => {
         cluster.kill();
         cluster.start();
@@ -61,8 +61,8 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
     nats = await startNats();
   });
   afterAll(() => nats?.stop());
-  const join = (id: string, house = 'house') =>
-    openBus({ bus: nats.address, database: 'postgres://unused', house }, id);
+  const join = (id: string, databaseId = 'base') =>
+    openBus({ bus: nats.address, database: 'postgres://unused', databaseId }, id);
   busContract(() => ({
     join,
     interrupt: async () => {
@@ -85,7 +85,7 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
     );
     one.publish([['pool']]);
     await barrier;
-    // Behind a notice of its own house, which it does hear.
+    // Behind a notice of its own database, which it does hear.
     neighbour.publish([['operator']]);
     await eventually(() => expect(heard).not.toEqual([]));
     expect(heard).toEqual([['operator']]);
@@ -94,7 +94,7 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
 
   test('a server that wants a password says so in a sentence, and takes the right one', async () => {
     const guarded = await startNats({ user: 'mazmorra', pass: 'secret' });
-    const place = { database: 'postgres://unused', house: 'house' };
+    const place = { database: 'postgres://unused', databaseId: 'base' };
     await expect(openBus({ ...place, bus: guarded.address }, 'one')).rejects.toThrow(
       /wants another user or password: name them/,
     );
@@ -114,7 +114,7 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
 
 test('something that is no bus is refused with what is allowed', async () => {
   const open = async () =>
-    openBus({ bus: 'redis://x', database: 'postgres://unused', house: 'house' }, 'one');
+    openBus({ bus: 'redis://x', database: 'postgres://unused', databaseId: 'base' }, 'one');
   await expect(open()).rejects.toThrow(BusError);
   await expect(open()).rejects.toThrow(/allowed are postgres and an address such as nats/);
 });

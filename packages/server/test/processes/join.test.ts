@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { joinHouse, requireHouse } from '../../src/processes/join.ts';
+import { joinProcesses, requireJoinable } from '../../src/processes/join.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { startNats, whyNoNats } from '../nats.ts';
 import { onPostgres } from '../places.ts';
@@ -10,17 +10,17 @@ const MINUTE = 60_000;
 
 test('a machine whose clock is five minutes off is told which way, and what to do', async () => {
   const place = { database: 'postgres://nowhere.invalid/x' };
-  await expect(requireHouse(place, async () => 5 * MINUTE)).rejects.toThrow(
+  await expect(requireJoinable(place, async () => 5 * MINUTE)).rejects.toThrow(
     'the clock of this machine is 5 minutes ahead of that of the database: set both by a time server (NTP), then start again',
   );
-  await expect(requireHouse(place, async () => -5 * MINUTE)).rejects.toThrow(
+  await expect(requireJoinable(place, async () => -5 * MINUTE)).rejects.toThrow(
     '5 minutes behind that of the database',
   );
-  await requireHouse(place, async () => 50_000);
+  await requireJoinable(place, async () => 50_000);
 });
 
 test('with SQLite there is nobody to join', async () => {
-  expect(await joinHouse(memoryStorage().storage, {})).toBeUndefined();
+  expect(await joinProcesses(memoryStorage().storage, {})).toBeUndefined();
 });
 
 onPostgres('a server that cannot join', (places) => {
