@@ -174,8 +174,8 @@ export class Censor {
   }
 
   /**
-   * The moments of a step as they were: between two decisions nothing can be dealt anew. That the views of them tell no secret is looked
-   * at with the events themselves (`#events`).
+   * The moments of a step as they were: between two decisions nothing can be dealt anew. That the views of them tell no secret is
+   * shown by `table/film.test.ts`.
    */
   #film(number: number): Film | undefined {
     const before = this.#truth.tables[number - 1] as AnyTable;
