@@ -14,7 +14,8 @@ for (const { size, language, game } of isLong ? ways : ways.slice(1))
   }) => {
     const { page, picture } = await stage.visit({ size, language, touch: size === phone });
     await page.goto('/');
-    await page.locator(`[data-game="${game}"] a[href="/dilemmas/${game}"]`).click();
+    await page.locator(`[data-cover="${game}"]`).click();
+    await page.locator(`dialog a[href="/dilemmas/${game}"]`).click();
     const table = new TablePage(page, size === phone ? 'touch' : 'mouse');
     await table.next();
     expect(await violations(page, true), 'axe at the question').toEqual([]);
