@@ -62,6 +62,31 @@ export function verdictOf({ low, high }: Measured): Verdict {
   return low > 0 ? 'costly' : 'unclear';
 }
 
+interface Point {
+  readonly move: number;
+  readonly chance: number;
+  /** What was given up from here to the next point. */
+  given: number;
+}
+
+/**
+ * How the seat stood at its decisions; `undefined` until all have been compared. Where only one option was worth a search, none was
+ * estimated.
+ */
+function pointsOf(own: readonly Asked[], opinions: ReadonlyMap<number, Opinion>): Point[] | undefined {
+  const points: Point[] = [];
+  for (const { move, chosen } of own) {
+    const opinion = opinions.get(move);
+    if (!opinion || !judge(opinion, chosen)) return undefined;
+    const chance = chanceAt(opinion);
+    const given = opinion.lead?.mean ?? 0;
+    const last = points.at(-1);
+    if (chance !== undefined) points.push({ move, chance, given });
+    else if (last) last.given += given;
+  }
+  return points;
+}
+
 /** The review of a seat; `undefined` until all of its decisions have been compared, or where it had none. */
 export function reviewOf(
   seat: Seat,
@@ -70,14 +95,9 @@ export function reviewOf(
   end: { readonly move: number; readonly outcome: Outcome } | undefined,
 ): Review | undefined {
   const own = asked.filter((each) => each.seat === seat);
-  const known = own.map(({ move, chosen }) => {
-    const opinion = opinions.get(move);
-    const chance = opinion && judge(opinion, chosen) && chanceAt(opinion);
-    return chance === undefined ? undefined : { move, chance, given: opinion?.lead?.mean ?? 0 };
-  });
-  const points = known.flatMap((point) => point ?? []);
-  const [first] = points;
-  if (!end || !first || points.length < own.length) return;
+  const points = pointsOf(own, opinions);
+  const [first] = points ?? [];
+  if (!end || !points || !first) return;
   const last = { move: end.move, chance: end.outcome.winners.includes(seat) ? 1 : 0 };
   const swings = points.map(({ move, chance, given }, place): Swing => {
     const next = points[place + 1] ?? last;

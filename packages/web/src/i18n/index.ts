@@ -40,6 +40,15 @@ export const useAwaited = create<{ readonly language: Language | undefined }>(()
   language: undefined,
 }));
 
+/** How long in ms until a failed load is tried again where a network is said to be there: it is said a little too early. */
+const AGAIN = 3000;
+
+const networkBack = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, AGAIN);
+    else addEventListener('online', resolve, { once: true });
+  });
+
 let changing: Promise<void> = Promise.resolve();
 
 /** Switches to another language once its words are there; until then everything stays as it is. */
@@ -51,13 +60,9 @@ export function changeLanguage(language: Language): void {
       useAwaited.setState({ language: undefined });
     } catch {
       useAwaited.setState({ language });
-      addEventListener(
-        'online',
-        () => useAwaited.getState().language === language && changeLanguage(language),
-        {
-          once: true,
-        },
-      );
+      void networkBack().then(() => {
+        if (useAwaited.getState().language === language) changeLanguage(language);
+      });
     }
   });
 }

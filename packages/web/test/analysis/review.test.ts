@@ -44,6 +44,14 @@ describe('the review of a game', () => {
     expect(review.swings[0]?.after).toBe(1);
   });
 
+  test('does without an estimate where only one option was worth a search', () => {
+    const only: Opinion = { ...opinion(4, 0.7, 0.3), options: [{ name: 'dig', value: 0, visits: 0 }] };
+    const review = reviewOf(0, moves, known(opinion(1, 0.5), only, opinion(6, 0.2)), won);
+    expect(review?.cost.mean).toBeCloseTo(0.3);
+    expect(review && review.start - review.cost.mean + review.luck).toBeCloseTo(1);
+    expect(review?.swings.map(({ move, next }) => [move, next])).toEqual([[6, 9]]);
+  });
+
   test('waits until every decision has been compared, and until the game has ended', () => {
     const { lead: _, ...uncompared } = opinion(6, 0.2, 0.1);
     expect(reviewOf(0, moves, known(opinion(1, 0.5), opinion(4, 0.7, 0.3), uncompared), won)).toBeUndefined();

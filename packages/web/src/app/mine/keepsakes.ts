@@ -1,3 +1,4 @@
+import { changeLanguage } from '../../i18n/index.ts';
 import type { Shelf } from '../../local/shelf.ts';
 import { keepObject, keptObject } from '../../settings/kept.ts';
 import { change, readSettings, useSettings } from '../../settings/store.ts';
@@ -40,6 +41,8 @@ export async function importAll(text: string, shelf: Shelf): Promise<number> {
     // Browsers tell other tabs of a change; whoever holds the notebook in this one hears it the same way.
     dispatchEvent(new StorageEvent('storage', { key: name }));
   }
-  change(readSettings(JSON.stringify(backup.settings), useSettings.getState()));
+  const { language, ...settings } = readSettings(JSON.stringify(backup.settings), useSettings.getState());
+  change(settings);
+  changeLanguage(language);
   return news.length;
 }
