@@ -186,19 +186,19 @@ test('the log tells what happened, and each line opens its rule', async ({ stage
   await page.getByRole('heading', { name: 'Why?' }).waitFor();
 });
 
-test('the keyboard stays where it is needed: picking leads to the confirmation, confirming to the next question', async ({
+test('the keyboard stays where it is needed: on what is picked, which a second press confirms, then at the next question', async ({
   stage,
 }) => {
   const { page } = await stage.visit({});
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon', 'keyboard');
   await table.next();
-  await table.tabTo('.choice-options [data-option]');
+  await table.tabTo('[data-option]');
   await page.keyboard.press('Enter');
-  await until(page, `document.activeElement.matches('[data-confirm]')`);
+  await until(page, `document.activeElement.matches('.option-picked')`);
   const before = await table.decision();
   await page.keyboard.press('Enter');
   await page.waitForSelector(`.choice-bar[data-decision]:not([data-decision="${before}"]), dialog.end[open]`);
-  await until(page, `document.activeElement.closest('.choice-bar, dialog') !== null`);
+  await until(page, `document.activeElement.closest('.choice-bar, .option, dialog') !== null`);
 });
 
 test('whose turn it is stands in the title of the page', async ({ stage }) => {

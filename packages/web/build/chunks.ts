@@ -51,7 +51,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The first load.
   { name: 'app', test: /[\\/]src[\\/]main\.tsx$/ },
   // Words, each language without the others; its grammar lies with the words of the shell.
-  { name: 'app', test: /[\\/]kernel[\\/]src[\\/]language[\\/]seats\.ts$/ },
+  { name: 'app', test: /[\\/](?:kernel[\\/]src[\\/]language[\\/]seats|i18n[\\/]plural)\.ts$/ },
   { name: (id) => groupOfWords(id), test: WORDS, includeDependenciesRecursively: false },
   // What most pages have in common.
   {
