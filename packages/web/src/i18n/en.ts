@@ -326,7 +326,7 @@ export const en = {
     soundText: 'Made by us with ZzFX by Frank Force (MIT licence).',
     software: 'Software',
     softwareText:
-      'React, Vite, wouter, zustand, Motion and Comlink, each under its own free licence. Our own code is under the MIT licence.',
+      'Preact, Vite, wouter, zustand, Motion and Comlink, each under its own free licence. Our own code is under the MIT licence.',
   },
   design: {
     title: 'All parts',

@@ -331,7 +331,7 @@ export const es: Catalogue = {
     soundText: 'Hechos por nosotros con ZzFX, de Frank Force (licencia MIT).',
     software: 'Programas',
     softwareText:
-      'React, Vite, wouter, zustand, Motion y Comlink, cada uno con su licencia libre. Nuestro código lleva la licencia MIT.',
+      'Preact, Vite, wouter, zustand, Motion y Comlink, cada uno con su licencia libre. Nuestro código lleva la licencia MIT.',
   },
   design: {
     title: 'Todas las piezas',
