@@ -4,7 +4,7 @@ import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { seenPairs } from '../../src/table/updates.ts';
 
-const GAMES = isLong ? 20 : 2;
+const GAMES = isLong ? 20 : 3;
 /** Worlds that are dealt for one step, until enough of them look the same to the end. */
 const WORLDS = isLong ? 40 : 12;
 const SEATS = 3;
