@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from '../support/accessible.ts';
@@ -17,6 +19,9 @@ interface Way {
   readonly size: typeof desktop;
   readonly language: Language;
 }
+
+/** The screens of the games; what they draw lies in the folder `art` of each. */
+const games = join(import.meta.dirname, '../../packages/web/src/games');
 
 const ways: readonly Way[] = [
   { hand: 'mouse', size: desktop, language: 'en' },
@@ -39,7 +44,8 @@ for (const [number, game] of gameIds.entries()) {
       const table = await TablePage.playNow(page, game, hand);
       expect(await table.over(), 'over before it began').toBe(false);
       const [code = 0, pieces = 0] = await Promise.all(weights.map((weight) => weight()));
-      expect(code > 0 && pieces > 0, `code has ${code} bytes, pictures ${pieces}`).toBe(true);
+      expect(code > 0, `code has ${code} bytes`).toBe(true);
+      expect(pieces > 0, `pictures have ${pieces} bytes`).toBe(existsSync(join(games, game, 'art')));
       expect(code + pieces, 'bytes of the screen of the game').toBeLessThanOrEqual(perGame);
       await picture(`${game} first decision`);
       expect(await violations(page, true), 'axe at the first decision').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
-import { promised, sharedAt } from '../../packages/web/test/support/shares.ts';
+import { promisedTo, sharedAt } from '../../packages/web/test/support/shares.ts';
 import { momentOf, openMoment, still } from '../support/moment.ts';
 import { atRest } from '../support/rest.ts';
 import { resize } from '../support/sizes.ts';
@@ -37,6 +37,6 @@ for (const game of gameIds)
         await atRest(page);
         expect
           .soft(await share(page), `${width} x ${height}`)
-          .toBeGreaterThanOrEqual(promised[game][place] ?? 100);
+          .toBeGreaterThanOrEqual(promisedTo(game)[place] ?? 100);
       }
     });

@@ -10,10 +10,11 @@ export const sharedAt = [
   [1920, 1080],
 ] as const;
 
-/** What the box of the playing surface has of the window at each of them, in hundredths; DungeonQuest means its dungeon alone. */
-export const promised: Readonly<Record<GameId, readonly number[]>> = {
+const USUAL = [45, 50, 55, 55, 55, 55];
+const OWN: Readonly<Partial<Record<GameId, readonly number[]>>> = {
   dungeonquest: [40, 45, 55, 55, 60, 60],
   saboteur: [30, 35, 45, 40, 40, 45],
-  'dungeon-raiders': [45, 50, 55, 55, 55, 55],
-  'welcome-to-the-dungeon': [45, 50, 55, 55, 55, 55],
 };
+
+/** What the box of the playing surface has of the window at each of them, in hundredths; DungeonQuest means its dungeon alone. */
+export const promisedTo = (game: string): readonly number[] => OWN[game as GameId] ?? USUAL;

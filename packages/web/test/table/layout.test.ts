@@ -4,7 +4,7 @@ import { factsOf, type GameId, gameIds } from '@mazmorra/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadScreen } from '../../src/games/registry.ts';
 import { type Layout, layoutFor, type RegionSizes, surfaceIn } from '../../src/table/layout.ts';
-import { promised, sharedAt } from '../support/shares.ts';
+import { promisedTo, sharedAt } from '../support/shares.ts';
 
 const regionsOf = new Map<string, RegionSizes>();
 
@@ -47,7 +47,7 @@ function share(layout: Layout, { board }: RegionSizes, width: number): number {
 
 describe.each(names)('%s', (name) => {
   test('the board has the promised share at every number of seats', () => {
-    const shares = promised[name as GameId] ?? promised['dungeon-raiders'];
+    const shares = promisedTo(name);
     for (const seats of seatsOf(name))
       for (const [place, [width, height]] of sharedAt.entries()) {
         const layout = layoutFor(width, height, seats, given(name));
