@@ -1,9 +1,10 @@
 import type { Meter } from './meter.ts';
 import { Person, type Plays } from './person.ts';
 
-/** Opens a table with three masters and plays there. */
+/** Opens a table with three masters and plays there: a game that asks everybody in every room, so that nobody is out and waits for its end. */
 export async function playBots(person: Person, plays: Omit<Plays, 'c'> = {}): Promise<void> {
-  const { ok } = await person.ask('create', { game: 'welcome-to-the-dungeon', seats: 4 });
+  const { ok, error } = await person.ask('create', { game: 'dungeon-raiders', seats: 4 });
+  if (!ok) throw new Error(`no table: ${JSON.stringify(error)}`);
   await person.ask('open', { ...(ok as { table: string; invite: string }), c: 1 });
   await person.ask('sit', { c: 1, seat: 0 });
   for (const seat of [1, 2, 3]) await person.ask('bot', { c: 1, seat, level: 'master' });
