@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commentsOf } from './comments.ts';
 import { filesUnder } from './files.ts';
-import { gamesWithRules, idsIn } from './rule-coverage.ts';
+import { gamesWithRules, idsIn, specificationOf } from './rule-coverage.ts';
 import { marksIn } from './rule-marks.ts';
 import { found, root, type Step } from './step.ts';
 
@@ -64,12 +64,7 @@ export const rulesInCode: Step = {
     if (games.length === 0) return found(['there is no game to look at']);
     return found(
       games.flatMap(([game, prefix]) =>
-        codeFaults(
-          game,
-          prefix,
-          readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'),
-          commentsOfGame(game),
-        ),
+        codeFaults(game, prefix, specificationOf(game, prefix), commentsOfGame(game)),
       ),
     );
   },

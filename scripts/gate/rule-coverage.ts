@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf, gameIds } from '../../packages/catalogue/src/index.ts';
 import { filesUnder } from './files.ts';
@@ -7,6 +7,23 @@ import { found, root, type Step } from './step.ts';
 /** The rule ids of one game that a text names. */
 export function idsIn(text: string, prefix: string): Set<string> {
   return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d+[a-z]?\\b`, 'g')) ?? []);
+}
+
+/** The rows with the id of a rule in the data of a specification: its worked examples. */
+function examplesIn(data: unknown, prefix: string): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own =
+    'id' in data && typeof data.id === 'string' && data.id.startsWith(`${prefix}-`) ? [data.id] : [];
+  return [...own, ...Object.values(data).flatMap((value) => examplesIn(value, prefix))];
+}
+
+/** The specification of a game: its text, and a row for each example that lies as data beside it. */
+export function specificationOf(game: string, prefix: string): string {
+  const text = readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8');
+  const data = join(root, 'docs/rules', `${game}.json`);
+  if (!existsSync(data)) return text;
+  const rows = examplesIn(JSON.parse(readFileSync(data, 'utf8')), prefix).map((id) => `- ${id}`);
+  return [text, '## Data {no code: example}', ...rows].join('\n');
 }
 
 interface Coverage {
@@ -22,7 +39,7 @@ export const gamesWithRules = (): [game: string, prefix: string][] =>
 /** Which rules of each game that exists are not named in `text`. */
 function coverageBy(text: string): Coverage[] {
   return gamesWithRules().map(([game, prefix]) => {
-    const wanted = idsIn(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'), prefix);
+    const wanted = idsIn(specificationOf(game, prefix), prefix);
     const named = idsIn(text, prefix);
     return { game, wanted: wanted.size, missing: [...wanted].filter((id) => !named.has(id)).sort() };
   });

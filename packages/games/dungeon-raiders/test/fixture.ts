@@ -185,7 +185,7 @@ export interface Then {
 }
 
 const load = (): Fixture =>
-  JSON.parse(readFileSync(new URL('./fixtures/data.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../../../../docs/rules/dungeon-raiders.json', import.meta.url), 'utf8'));
 
 export const fixture = load();
 

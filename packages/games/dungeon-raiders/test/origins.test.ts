@@ -1,8 +1,8 @@
 import type { Origin, OriginPart, Source } from '@mazmorra/kernel';
-import { readSpec, type SpecRow, sourceOf, sourcesIn, specRows } from '@mazmorra/testkit';
+import { readSpec, sourceOf, sourcesIn } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/dungeon-raiders.json' with { type: 'json' };
 import { components } from '../src/origins.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 
 const spec = readSpec('dungeon-raiders');
 const SOURCES = ['tfg', 'evbeda', 'p2013'];
@@ -14,7 +14,7 @@ const origin = (source: Source, parts: Parts, from: readonly string[]): Origin =
   ...([source, ...Object.values(parts)].includes('published') && { from }),
 });
 
-/** The parts of the name that have another source than the card, from the data file: the tables have no column for it. */
+/** The parts of the name that have another source than the card. */
 function nameParts(id: string, source: Source): Parts {
   const row = data.rooms.find((room) => room.id === id);
   if (row?.nameOrigin === undefined) return {};
@@ -25,8 +25,7 @@ function nameParts(id: string, source: Source): Parts {
 }
 
 /** Reads `[P] tfg, evbeda, p2013 (4 players, wounds: [S])`. */
-function originOfRow({ id, cells }: SpecRow): Origin {
-  const text = cells['origin'] ?? '';
+function originOfRow({ id, origin: text }: { readonly id: string; readonly origin: string }): Origin {
   const source = sourceOf(/^\[([SPD])\]/.exec(text)?.[1] ?? '');
   return origin(
     source,
@@ -40,9 +39,8 @@ function originOfRow({ id, cells }: SpecRow): Origin {
 }
 
 /** Reads `11 / 14 [P] tfg / 18 [D], or 16 [P] tfg` and `+2 wounds [P] tfg`. */
-function originOfBoss({ cells }: SpecRow): Origin {
-  const [strength = ''] = (cells['strength 3 / 4 / 5'] ?? '').split(', or');
-  const attack = cells['attacked players'] ?? '';
+function originOfBoss({ origins: { strength: printed, attack } }: (typeof data.bosses)[number]): Origin {
+  const [strength = ''] = printed.split(', or');
   const [first = 'rulebook', last = first] = [...strength.matchAll(/\[([SPD])\]/g)].map(([, tag = '']) =>
     sourceOf(tag),
   );
@@ -62,23 +60,19 @@ describe('the origin of every component is that of the specification', () => {
   const mine = Object.fromEntries(components.map(({ id, origin: of }) => [id, of]));
 
   test.each([
-    ['power cards', '2.1', 5],
-    ['item cards', '2.2', 4],
-    ['level cards', '2.4', 7],
-    ['monsters', '2.5', 7],
-    ['treasures', '2.6', 7],
-    ['vaults', '2.7', 2],
-    ['traps', '2.8', 4],
-  ])('%s', (_, section, count) => {
-    const rows = specRows(spec, section);
+    ['power cards', data.powerCards, 5],
+    ['item cards', data.items, 4],
+    ['level cards', data.levels, 7],
+    ['rooms', data.rooms, 20],
+  ])('%s', (_, rows, count) => {
     expect(rows).toHaveLength(count);
     for (const row of rows) expect([row.id, mine[row.id]]).toEqual([row.id, originOfRow(row)]);
   });
 
   test('characters have their names from the rulebook', () => {
-    const rows = specRows(spec, '2.3');
+    const rows = data.characters;
     expect(rows).toHaveLength(5);
-    expect(spec).toContain('Names `[S]`. Coins and wounds agree');
+    expect(spec).toContain('`characters`. Names `[S]`. Coins and wounds agree');
     for (const row of rows)
       expect([row.id, mine[row.id]]).toEqual([
         row.id,
@@ -87,13 +81,12 @@ describe('the origin of every component is that of the specification', () => {
   });
 
   test('bosses', () => {
-    const rows = specRows(spec, '2.9');
+    const rows = data.bosses;
     expect(rows).toHaveLength(10);
     for (const row of rows) expect([row.id, mine[row.id]]).toEqual([row.id, originOfBoss(row)]);
   });
 
   test('the map', () => {
-    const rows = specRows(spec, '2.10').filter(({ id }) => id === 'map');
-    expect(rows.map(originOfRow)).toEqual([mine['map']]);
+    expect(originOfRow(data.mapCard)).toEqual(mine['map']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { closingRoll } from '../src/data/limits.ts';
 import {
   cards,
@@ -13,7 +14,6 @@ import {
   towers,
 } from '../src/index.ts';
 import { text } from '../src/text/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 
 /** Drops what describes a row rather than plays it: names, sources and notes live elsewhere. */
 const plain = (row: object, ...fields: string[]) =>

@@ -1,6 +1,7 @@
 import type { Origin, OriginPart, Source } from '@mazmorra/kernel';
-import { readSpec, type SpecRow, sourceOf, sourcesIn, specRows } from '@mazmorra/testkit';
+import { readSpec, sourceOf, sourcesIn } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { components } from '../src/origins.ts';
 
 const spec = readSpec('dungeonquest');
@@ -21,12 +22,19 @@ function withoutBrackets(text: string): string {
 }
 
 /** Reads `P/effect D (name REV; effect designed)` and the like. */
-function originOfRow({ cells }: SpecRow): Origin {
-  const [, tag = '', effect, note = ''] =
-    /^([SPD])(\/effect D)?(?: \((.*)\))?$/.exec(cells['origin'] ?? '') ?? [];
+interface Row {
+  readonly id: string;
+  readonly origin: string;
+  readonly attackType?: string;
+  readonly counter?: string | null;
+  readonly escape?: number;
+}
+
+function originOfRow(row: Row): Origin {
+  const [, tag = '', effect, note = ''] = /^([SPD])(\/effect D)?(?: \((.*)\))?$/.exec(row.origin) ?? [];
   const source = sourceOf(tag);
   const inferred = note.match(/[^;]* inferred/g)?.join(' ') ?? '';
-  const isCombat = 'value' in cells;
+  const isCombat = 'attackType' in row && !('escape' in row);
   const parts: Parts = {
     ...((effect || note.includes('details designed')) && { effect: 'design' }),
     ...(note.includes('count designed') && { count: 'design' }),
@@ -36,88 +44,87 @@ function originOfRow({ cells }: SpecRow): Origin {
     ...(inferred.includes('owner') && { owner: 'design' }),
     ...(inferred.includes('type') && { type: 'design' }),
     ...(inferred.includes('value') && !inferred.includes('and value') && { value: 'design' }),
-    ...((inferred.includes('counter icon') || (isCombat && tag === 'S' && cells['counters'] === '-')) && {
+    ...((inferred.includes('counter icon') || (isCombat && tag === 'S' && row.counter === null)) && {
       counter: 'design',
     }),
   };
   return origin(source, parts, withoutBrackets(note));
 }
 
-/** Reads `lif:S str:P …`. */
-function originOfHero({ id, cells }: SpecRow): Origin {
-  const names = { lif: 'life', str: 'heroStrength', agi: 'agility', arm: 'armor', luc: 'luck' } as const;
+function originOfHero({ id, origin: tags, originNote, abilities }: (typeof data.heroes)[number]): Origin {
+  const names = {
+    life: 'life',
+    strength: 'heroStrength',
+    agility: 'agility',
+    armor: 'armor',
+    luck: 'luck',
+  } as const;
   const parts: Parts = {};
-  for (const [, short = '', tag = ''] of (cells['origin'] ?? '').matchAll(/(\w+):([SPD])/g)) {
-    if (tag !== 'S') parts[names[short as keyof typeof names]] = sourceOf(tag);
-  }
-  const abilities = specRows(spec, '2.4', 'ability id').filter((row) => row.cells['hero'] === cells['en']);
+  for (const name of Object.keys(names) as (keyof typeof names)[])
+    if (tags[name] !== 'S') parts[names[name]] = sourceOf(tags[name]);
   expect(abilities.length, id).toBeGreaterThan(0);
-  if (abilities.some((row) => row.cells['origin'] === 'D')) parts.ability = 'design';
-  const from = (cells['note'] ?? '').replace(/agrees with[^;]*|\([^)]*\)|REV file/g, '');
+  if (abilities.some((row) => row.origin === 'D')) parts.ability = 'design';
+  const from = originNote.replace(/agrees with[^;]*|\([^)]*\)|REV file/g, '');
   return origin('rulebook', parts, from);
 }
 
-/** Reads `D: room type S, shapes REV, count designed (7)`: by how many tiles of a kind have which origin. */
-function tilesOf({ id, cells }: SpecRow): string[] {
-  const all = (cells['origin'] ?? '').matchAll(/([PD]): (.*?) \((\d+)\)(?:; |$)/g);
-  return [...all].flatMap(([, tag = '', note = '', count = '']) => {
-    const parts: Parts = {
-      type: 'rulebook',
-      ...(tag === 'D' && { shape: 'published' }),
-      ...(note.includes('die table designed') && { dice: 'design' }),
-    };
-    const found = JSON.stringify([id, sourceOf(tag), Object.entries(parts).sort()]);
-    return Array<string>(Number(count)).fill(found);
-  });
+/** What the note on a tile says of its parts. */
+function originOfTile({ origin: tag, originNote, type }: (typeof data.tiles)[number]): string {
+  const parts: Parts = {
+    type: 'rulebook',
+    ...(tag === 'D' && { shape: 'published' }),
+    ...(originNote.includes('die table designed') && { dice: 'design' }),
+  };
+  return JSON.stringify([type, sourceOf(tag), Object.entries(parts).sort()]);
 }
 
 const originsOf = (groups: (group: string) => boolean): Record<string, Origin> =>
   Object.fromEntries(components.filter(({ group }) => groups(group)).map(({ id, origin: of }) => [id, of]));
-const read = (rows: readonly SpecRow[], how: (row: SpecRow) => Origin): Record<string, Origin> =>
-  Object.fromEntries(rows.map((row) => [row.id, how(row)]));
+const read = <Each extends { readonly id: string }>(
+  rows: readonly Each[],
+  how: (row: Each) => Origin,
+): Record<string, Origin> => Object.fromEntries(rows.map((row) => [row.id, how(row)]));
 
 describe('the origin of every component is that of the specification', () => {
   const apart = ['combat', 'power', 'heroes', 'monsters', 'markers', 'board', 'tiles'];
 
   test('encounter cards and runes', () => {
-    expect(originsOf((group) => !apart.includes(group))).toEqual(read(specRows(spec, '2.8'), originOfRow));
+    expect(originsOf((group) => !apart.includes(group))).toEqual(
+      read<Row>(Object.values(data.decks).flat(), originOfRow),
+    );
   });
 
   test('combat cards', () => {
-    expect(originsOf((group) => group === 'combat')).toEqual(read(specRows(spec, '2.6'), originOfRow));
+    expect(originsOf((group) => group === 'combat')).toEqual(read<Row>(data.combatDeck, originOfRow));
   });
 
   test('power cards', () => {
-    expect(originsOf((group) => group === 'power')).toEqual(read(specRows(spec, '2.7'), originOfRow));
+    expect(originsOf((group) => group === 'power')).toEqual(read<Row>(data.powerCards, originOfRow));
   });
 
   test('heroes', () => {
-    expect(originsOf((group) => group === 'heroes')).toEqual(read(specRows(spec, '2.4'), originOfHero));
+    expect(originsOf((group) => group === 'heroes')).toEqual(read(data.heroes, originOfHero));
   });
 
   test('monsters', () => {
-    const rows = specRows(spec, '2.5');
-    expect(rows.map(({ cells }) => cells['origin'])).toEqual(['P', 'P', 'P', 'P', 'P']);
+    const rows = data.monsters;
+    expect(rows.map(({ origin: tag }) => tag)).toEqual(['P', 'P', 'P', 'P', 'P']);
     const life: Origin = { source: 'rulebook', parts: { life: 'published' }, from: ['REV'] };
     expect(originsOf((group) => group === 'monsters')).toEqual(read(rows, () => life));
   });
 
   test('markers and tokens, as many as the rulebook says', () => {
-    const counts = [
-      /\| catacomb entrance markers \| (\d+) \| S \|/,
-      /\| determination tokens \| (\d+) \| S \|/,
-    ];
     expect(components.filter(({ group }) => group === 'markers')).toEqual([
       {
         id: 'entrance',
         group: 'markers',
-        copies: Number(counts[0]?.exec(spec)?.[1]),
+        copies: data.counts.catacombEntranceMarkers,
         origin: { source: 'rulebook' },
       },
       {
         id: 'determination',
         group: 'markers',
-        copies: Number(counts[1]?.exec(spec)?.[1]),
+        copies: data.counts.determinationTokens,
         origin: { source: 'rulebook' },
       },
     ]);
@@ -139,13 +146,12 @@ describe('the origin of every component is that of the specification', () => {
   });
 
   test('tiles', () => {
-    const rows = specRows(spec, '2.9', 'type');
     const mine = components
       .filter(({ group }) => group === 'tiles')
       .map(({ id, origin: { source, parts = {} } }) =>
         JSON.stringify([id.replace(/^tile-|-\d+$/g, ''), source, Object.entries(parts).sort()]),
       );
-    expect(mine.sort()).toEqual(rows.flatMap(tilesOf).sort());
+    expect(mine.sort()).toEqual(data.tiles.map(originOfTile).sort());
   });
 
   test('of 232 encounter cards and runes the rulebook has 103, other editions 113, and 16 are ours', () => {

@@ -1,6 +1,7 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary, textBattery } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import {
   cards,
   combatKinds,
@@ -12,7 +13,6 @@ import {
   roomTypes,
 } from '../src/index.ts';
 import { text } from '../src/text/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import { cases } from './sentences/cases.ts';
 
 textBattery(dungeonquest, text, {

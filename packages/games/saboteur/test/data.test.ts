@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import {
   ACTION_CARDS,
   DWARF_CARDS,
@@ -21,7 +22,6 @@ import {
   TOOLS,
   turned,
 } from '../src/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 
 /** Our tables against the specification's data file. */
 const sides = (names: readonly string[]): number =>

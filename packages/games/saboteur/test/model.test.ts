@@ -1,5 +1,6 @@
 import { at, completeVariants, firstSeat, optionsOf } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import {
   cardId,
   cellAt,
@@ -15,7 +16,6 @@ import {
   xOf,
   yOf,
 } from '../src/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import { dice } from './scene.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { readSpec, sourcesIn, specRows } from '@mazmorra/testkit';
+import { readSpec, sourcesIn } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { components } from '../src/origins.ts';
 
 const spec = readSpec('saboteur');
@@ -9,8 +10,7 @@ const mine = (group: string) =>
 
 describe('the origin of every component is that of the specification', () => {
   test('fixed cards: the card is the rulebook’s, its shape is published', () => {
-    const wanted = specRows(spec, '2.2').map(({ id, cells }) => {
-      const text = cells['origin'] ?? '';
+    const wanted = data.fixedCards.map(({ id, origin: text }) => {
       expect(text).toMatch(/^card \[S\], shape \[P: /);
       return [
         id,
@@ -27,7 +27,7 @@ describe('the origin of every component is that of the specification', () => {
       parts: { name: 'design' },
       from: sourcesIn(said?.[1] ?? '', SOURCES),
     };
-    const ids = specRows(spec, '2.3').map(({ id }) => [id, origin] as const);
+    const ids = data.pathCards.map(({ id }) => [id, origin] as const);
     expect(mine('paths')).toEqual(Object.fromEntries(ids));
   });
 
@@ -38,16 +38,15 @@ describe('the origin of every component is that of the specification', () => {
       parts: { count: 'published' },
       from: sourcesIn(said?.[1] ?? '', SOURCES),
     };
-    const ids = specRows(spec, '2.4').map(({ id }) => [id, origin] as const);
+    const ids = data.actionCards.map(({ id }) => [id, origin] as const);
     expect(mine('actions')).toEqual(Object.fromEntries(ids));
   });
 
   test('gold and dwarf cards', () => {
-    const rows = specRows(spec, '2.5');
-    const [first] = rows;
-    const from = sourcesIn(first?.cells['origin']?.replace('total 28 [S], split [P', '') ?? '', SOURCES);
-    const wanted = rows.map(({ id, cells }) => {
-      const isWhole = cells['origin'] === '[S]';
+    const rows = [...data.goldCards, ...data.dwarfCards];
+    const from = sourcesIn(rows[0]?.origin.replace('total 28 [S], split [P', '') ?? '', SOURCES);
+    const wanted = rows.map(({ id, origin }) => {
+      const isWhole = origin === '[S]';
       const counted = { source: 'rulebook', parts: { count: 'published' }, from };
       return [id, isWhole ? { source: 'rulebook' } : counted] as const;
     });

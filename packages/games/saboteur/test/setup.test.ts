@@ -1,8 +1,8 @@
 import { completeVariants, StartError } from '@mazmorra/kernel';
 import { draw, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { saboteur } from '../src/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import { dice, idle, newTable, onTurn } from './scene.ts';
 
 const start = (seats: number, seed: string) =>

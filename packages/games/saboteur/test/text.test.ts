@@ -9,10 +9,10 @@ import {
 } from '@mazmorra/kernel';
 import { textBattery } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { type Event, saboteur } from '../src/index.ts';
 import { text } from '../src/text/index.ts';
 import { eager } from './eager.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import { dice } from './scene.ts';
 
 const people = ['Ana', 'Bea', 'Caro', 'Dani', 'Eva', 'Fede', 'Gus', 'Hugo', 'Inés', 'Juan'];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/welcome-to-the-dungeon.json' with { type: 'json' };
 import { ENDING_IDS, End } from '../src/data/endings.ts';
 import {
   FAILURES_TO_LOSE,
@@ -15,7 +16,6 @@ import {
   STRENGTH,
   TILES,
 } from '../src/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import { tilesOf } from './scene.ts';
 
 describe('the component tables are those of the specification', () => {

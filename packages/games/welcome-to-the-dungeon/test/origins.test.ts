@@ -1,13 +1,14 @@
 import type { Origin, OriginPart, Source } from '@mazmorra/kernel';
-import { readSpec, type SpecRow, sourcesIn, specRows } from '@mazmorra/testkit';
+import { readSpec, sourcesIn } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/welcome-to-the-dungeon.json' with { type: 'json' };
 import { components } from '../src/origins.ts';
 
 const spec = readSpec('welcome-to-the-dungeon');
 const SOURCES = ['DR', 'CL', 'WEB', 'JK', 'CW', 'LCL', 'LGR'];
 const mine = (group: string) =>
   Object.fromEntries(components.filter((one) => one.group === group).map(({ id, origin }) => [id, origin]));
-const read = (rows: readonly SpecRow[], how: (row: SpecRow) => Origin) =>
+const read = <Row extends { readonly id: string }>(rows: readonly Row[], how: (row: Row) => Origin) =>
   Object.fromEntries(rows.map((row) => [row.id, how(row)]));
 const published = (text: string): string => /\[P: ([^\];]*)/.exec(text)?.[1] ?? '';
 
@@ -24,17 +25,16 @@ describe('the origin of every component is that of the specification', () => {
         spec,
       );
     const origin = originOf({ count: 'published', symbols: 'published' }, said?.[1] ?? '');
-    const rows = specRows(spec, '2.1');
+    const rows = data.monsters;
     expect(rows).toHaveLength(8);
     expect(mine('monsters')).toEqual(read(rows, () => origin));
   });
 
   test('adventurers: hit points, and which equipment is theirs', () => {
-    const rows = specRows(spec, '2.2');
+    const rows = data.adventurers;
     expect(rows).toHaveLength(4);
-    const wanted = read(rows, ({ cells }) => {
-      const hitPoints = cells['origin of HP'] ?? '';
-      const owner = new RegExp(`\\*\\*${cells['English']}\\*\\* \\((.*)\\)\\n`).exec(spec)?.[1] ?? '';
+    const wanted = read(rows, ({ name, origin: hitPoints }) => {
+      const owner = new RegExp(`\\*\\*${name.en}\\*\\* \\((.*)\\)\\n`).exec(spec)?.[1] ?? '';
       const isOwned = owner.includes('are **[S]**');
       return originOf(
         {
@@ -48,10 +48,9 @@ describe('the origin of every component is that of the specification', () => {
   });
 
   test('equipment: effects and names', () => {
-    const rows = specRows(spec, '2.3');
+    const rows = data.equipment;
     expect(rows).toHaveLength(24);
-    const wanted = read(rows, ({ cells }) => {
-      const text = cells['origin of effect'] ?? '';
+    const wanted = read(rows, ({ origin: text }) => {
       const from = published(text);
       if (text.includes('Spanish name [D]'))
         return {
@@ -65,8 +64,8 @@ describe('the origin of every component is that of the specification', () => {
   });
 
   test('success cards and aids', () => {
-    const rows = specRows(spec, '2.4');
-    expect(rows.map(({ cells }) => cells['origin'])).toEqual(['[S]', '[S]']);
+    const rows = data.otherComponents;
+    expect(rows.map(({ origin }) => origin)).toEqual(['[S]', '[S]']);
     expect(mine('others')).toEqual(read(rows, () => ({ source: 'rulebook' })));
   });
 });

@@ -1,8 +1,8 @@
 import { allSeenBy, completeVariants, recordedVariants, type Variants } from '@mazmorra/kernel';
 import { draw, order, Scenario, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../docs/rules/welcome-to-the-dungeon.json' with { type: 'json' };
 import { ADVENTURER_IDS, welcomeToTheDungeon as game } from '../src/index.ts';
-import data from './fixtures/data.json' with { type: 'json' };
 import {
   chooseWarrior,
   DEADLY,

@@ -1,10 +1,10 @@
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { cards } from '../../src/data/cards.ts';
 import { heroes } from '../../src/data/heroes.ts';
 import { tiles } from '../../src/data/tiles.ts';
 import { text } from '../../src/text/index.ts';
-import data from '../fixtures/data.json' with { type: 'json' };
 import { given } from '../given.ts';
 import { combat, deckOf, round, two } from '../positions.ts';
 

@@ -1,6 +1,6 @@
 import { die, draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import data from '../fixtures/data.json' with { type: 'json' };
+import data from '../../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { combatCard, given, givenCombat } from '../given.ts';
 import { combat, rooms, round, two } from '../positions.ts';
 

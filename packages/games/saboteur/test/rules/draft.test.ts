@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import data from '../fixtures/data.json' with { type: 'json' };
+import data from '../../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { endgame, newTable, nuggets, onTurn, reveals, ruleOf, told, won } from '../scene.ts';
 
 describe('gold for the miners', () => {

@@ -1,9 +1,9 @@
 import { completeVariants, FastRng, playOut, randomChoice } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { GOLD_COUNTS, SABOTEUR_PAY, saboteur } from '../../src/index.ts';
 import { payFrom, valuesOf, without } from '../../src/rules/payment.ts';
 import { eager } from '../eager.ts';
-import data from '../fixtures/data.json' with { type: 'json' };
 import { endgame, idle, lost, newTable, nuggets, ruleOf, told, won } from '../scene.ts';
 
 const nuggetsIn = (state: Parameters<typeof saboteur.view>[0]): number =>

@@ -1,7 +1,7 @@
 import { completeVariants } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { saboteur } from '../../src/index.ts';
-import data from '../fixtures/data.json' with { type: 'json' };
 import { dice, newTable, won } from '../scene.ts';
 
 const start = (seats: number, seed: string) =>

@@ -1,8 +1,8 @@
 import { completeVariants, type GameEvent } from '@mazmorra/kernel';
 import { draw, order, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import data from '../../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { type Event, kindOf, PLAY_DECK, saboteur } from '../../src/index.ts';
-import data from '../fixtures/data.json' with { type: 'json' };
 import { act, dice, handIds, idle, newTable } from '../scene.ts';
 
 const start = (seats: number, seed: string) =>
