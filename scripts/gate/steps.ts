@@ -1,6 +1,6 @@
 import type { Extra } from '../setup.mjs';
 import { arrows } from './arrows.ts';
-import { documentsAreCurrent, documentsLead } from './documents.ts';
+import { documentsAreCurrent, documentsCommand, documentsLead } from './documents.ts';
 import { installSize } from './install-size.ts';
 import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
@@ -54,6 +54,7 @@ export const STEPS: readonly Step[] = [
   },
   documentsAreCurrent,
   documentsLead,
+  documentsCommand,
   rulesNamed,
   rulesInCode,
   testNames,
