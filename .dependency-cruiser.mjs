@@ -36,6 +36,38 @@ const MAY_IMPORT = {
 /** The packages that run in a browser too, or must not know where they run. */
 const ANYWHERE = '^packages/(kernel|games/[^/]+|protocol)/src/';
 
+/** The folders of the page: each may import those before it, none imports back. */
+const PAGE = [
+  'settings',
+  'sound',
+  'i18n',
+  'look',
+  'motion',
+  'parts',
+  'page',
+  'origins',
+  'taught',
+  'rulebook',
+  'table',
+  'games',
+  'local',
+  'check',
+  'lessons',
+  'dilemmas',
+  'setup',
+  'online',
+  'profiles',
+  'names',
+  'tournaments',
+  'daily',
+  'operator',
+  'analysis',
+  'replay',
+  'sw',
+  'app',
+];
+const folderOfPage = (names) => `^packages/web/src/(${names.join('|')})/`;
+
 const arrowsOf = (name) => ({
   name: `${name}-imports-only-what-it-may`,
   severity: 'error',
@@ -50,6 +82,19 @@ const arrowsOf = (name) => ({
 export default {
   forbidden: [
     ...Object.keys(PACKAGES).map(arrowsOf),
+    ...PAGE.map((folder, place) => ({
+      name: `page-${folder}-imports-only-what-stands-before-it`,
+      severity: 'error',
+      from: { path: folderOfPage([folder]) },
+      to: { path: '^packages/web/src/', pathNot: folderOfPage(PAGE.slice(0, place + 1)) },
+    })),
+    {
+      name: 'page-folder-has-its-place',
+      comment: 'A new folder of the page gets its place in the list PAGE above.',
+      severity: 'error',
+      from: { path: '^packages/web/src/[^/]+/', pathNot: folderOfPage(PAGE) },
+      to: {},
+    },
     {
       name: 'no-game-imports-another',
       severity: 'error',

@@ -113,7 +113,7 @@ export function links(): Plugin {
         logLevel: 'error',
       });
       try {
-        const { allBooks } = await server.ssrLoadModule('/src/rulebook/plain.tsx');
+        const { allBooks } = await server.ssrLoadModule('/src/app/plain-books.tsx');
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes));
         writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads(bundle, root)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf } from '../src/app/replay/use-replay.ts';
 import { firstEyes } from '../src/local/first-eyes.ts';
+import { openingOf } from '../src/replay/use-replay.ts';
 import { playedTable } from './support/played.ts';
 
 const played = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'eyes' });

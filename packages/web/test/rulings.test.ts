@@ -1,7 +1,6 @@
 import { type AnyGame, type GameTexts, hasItsSeal, readRecord, verifyRecord } from '@mazmorra/kernel';
 import { laterToy, toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { momentsOf } from '../src/analysis/study.ts';
 import { branchOf } from '../src/local/branch.ts';
 import { checkOwn } from '../src/local/check.ts';
 import { Host, newTable } from '../src/local/host.ts';
@@ -10,6 +9,7 @@ import { recordOf } from '../src/local/record.ts';
 import { ReplayHost } from '../src/local/replay-host.ts';
 import type { SavedTable } from '../src/local/saved.ts';
 import { memoryShelf } from '../src/local/shelf.ts';
+import { momentsOf } from '../src/local/study/study.ts';
 import type { TableChange, TableState } from '../src/table/client.ts';
 
 const seats = [

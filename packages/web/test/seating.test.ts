@@ -1,7 +1,7 @@
 import type { VariantSpec } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
-import { fittingVariants, quickTable, seatFor } from '../src/app/seating.ts';
 import { en } from '../src/i18n/en.ts';
+import { fittingVariants, quickTable, seatFor } from '../src/local/seating.ts';
 import type { TableInfo, TableState } from '../src/table/client.ts';
 import { nextPerson } from '../src/table/hot-seat.ts';
 

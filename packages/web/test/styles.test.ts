@@ -1,10 +1,10 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { gameOf, witsOf } from '@mazmorra/catalogue/loaded';
 import { expect, test } from 'vitest';
-import { anyStyle, drawnStyle, styleNamed, stylesOf } from '../src/app/styles.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { newTable } from '../src/local/host.ts';
+import { anyStyle, drawnStyle, styleNamed, stylesOf } from '../src/settings/styles.ts';
 
 test.each([...gameIds])('the styles offered for %s are those that its bots know', (id) => {
   expect(stylesOf(id)).toEqual(witsOf(id).styles ?? []);

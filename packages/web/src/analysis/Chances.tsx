@@ -2,10 +2,10 @@ import { factsOf } from '@mazmorra/catalogue';
 import type { Outcome } from '@mazmorra/kernel';
 import { useMemo } from 'preact/hooks';
 import type { SavedTable } from '../local/saved.ts';
+import { type Asked, chancesOf, type Opinion } from '../local/study/thoughts.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';
 import { percent, TableOf } from './TableOf.tsx';
-import { type Asked, chancesOf, type Opinion } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
 
 interface ChancesProps {

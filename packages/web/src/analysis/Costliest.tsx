@@ -1,15 +1,15 @@
 import { remarkText, whyText } from '@mazmorra/bots/text';
 import type { Names, Seat } from '@mazmorra/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { botTextIn } from '../i18n/bots.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { stillsOf } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
+import { type Cost, costliest, judge } from '../local/study/thoughts.ts';
 import { Link } from '../parts/router.ts';
 import type { TableSnapshot } from '../table/client.ts';
+import type { AnyScreen } from '../table/contract.ts';
 import { StillTable } from './StillTable.tsx';
-import { type Cost, costliest, judge } from './thoughts.ts';
 import type { Analysed } from './use-analysis.ts';
 import { useAnalysisWords } from './words/index.ts';
 

@@ -3,9 +3,9 @@ import { reasonText, stylesText } from '@mazmorra/bots/text';
 import type { GameText, Names } from '@mazmorra/kernel';
 import { botTextIn } from '../i18n/bots.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { type Asked, type Judgement, judge, type Opinion, rangeIn } from '../local/study/thoughts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/router.ts';
-import { type Asked, type Judgement, judge, type Opinion, rangeIn } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
 
 interface DecisionRowProps {

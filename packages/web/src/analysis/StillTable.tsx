@@ -1,10 +1,10 @@
 import type { Names } from '@mazmorra/kernel';
 import { useMemo, useRef } from 'preact/hooks';
-import type { AnyScreen, ScreenProps } from '../games/contract.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { choiceOf, emptyHand } from '../table/choice.ts';
 import type { TableSnapshot } from '../table/client.ts';
 import { TableProvider, type TableShared } from '../table/context.tsx';
+import type { AnyScreen, ScreenProps } from '../table/contract.ts';
 import { Players } from '../table/Players.tsx';
 import { layoutStyle, useLayout } from '../table/use-layout.ts';
 import '../table/table.css';

@@ -1,10 +1,10 @@
 import type { Seat } from '@mazmorra/kernel';
 import { useMemo } from 'preact/hooks';
 import type { SavedTable } from '../local/saved.ts';
+import { type Asked, type Opinion, suspicionsOf } from '../local/study/thoughts.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';
 import { percent, TableOf } from './TableOf.tsx';
-import { type Asked, type Opinion, suspicionsOf } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
 
 interface SuspicionsProps {

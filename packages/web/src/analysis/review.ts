@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@mazmorra/kernel';
-import { type Asked, chanceAt, judge, type Opinion } from './thoughts.ts';
+import { type Asked, chanceAt, judge, type Opinion } from '../local/study/thoughts.ts';
 
 /** A figure with its 95 % interval. */
 export interface Measured {

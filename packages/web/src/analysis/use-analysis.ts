@@ -2,7 +2,7 @@ import type { Seat } from '@mazmorra/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { AnalysisNews } from '../local/api.ts';
 import { type Analyser, openAnalysis } from '../local/local-table.ts';
-import type { Asked, Opinion } from './thoughts.ts';
+import type { Asked, Opinion } from '../local/study/thoughts.ts';
 
 export type Progress = 'working' | 'done' | 'stopped' | 'failed';
 

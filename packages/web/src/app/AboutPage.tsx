@@ -1,13 +1,13 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAbout } from '../origins/about.ts';
 import { type Counts, countsOf } from '../origins/counts.ts';
 import { originWordsIn, type PageWords } from '../origins/words/index.ts';
-import { Page } from './Page.tsx';
+import { Page } from '../page/Page.tsx';
+import type { AnyScreen } from '../table/contract.ts';
 import './about.css';
 
 /** *About these cards*: what comes from the rulebook, what from elsewhere, what is ours and why; and every card with its origin. */

@@ -5,23 +5,23 @@ import { isLanguage, useWords } from '../i18n/index.ts';
 import { lazy } from '../i18n/lazy.ts';
 import { Defs } from '../look/Icon.tsx';
 import { hasAbout } from '../origins/about.ts';
+import { useNotice } from '../page/notice.ts';
+import { useWaiting } from '../page/waiting.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
 import { Route, Switch } from '../parts/router.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
-import { useNotice } from './notice.ts';
 import { AwaitedNote, UpdateNote } from './UpdateNote.tsx';
 import { useVisits } from './visits.ts';
-import { useWaiting } from './waiting.ts';
 
-const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
+const SetupPage = lazy(() => import('../setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
 const DilemmaPage = lazy(() => import('../dilemmas/DilemmaPage.tsx'));
 const DailyPage = lazy(() => import('../daily/DailyPage.tsx'));
 const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
 const TryPage = lazy(() => import('../lessons/TryPage.tsx'));
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const AnalysisPage = lazy(() => import('../analysis/AnalysisPage.tsx'));
 const MyGamesPage = lazy(() => import('./mine/MyGamesPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
@@ -30,12 +30,14 @@ const AboutPage = lazy(() => import('./AboutPage.tsx'));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
-const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
+const SharedReplayPage = lazy(() => import('../replay/SharedReplayPage.tsx'));
 const TournamentsPage = lazy(() => import('../tournaments/TournamentsPage.tsx'));
 const TournamentPage = lazy(() => import('../tournaments/TournamentPage.tsx'));
 const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
 const Called = lazy(() => import('../online/pool/Called.tsx'));
 const StopNotice = lazy(() => import('../online/StopNotice.tsx'));
+const NextRound = lazy(() => import('../tournaments/NextRound.tsx'));
+const InviteFriends = lazy(() => import('../profiles/InviteFriends.tsx'));
 const MePage = lazy(() => import('../names/MePage.tsx'));
 const ProfilePage = lazy(() => import('../profiles/ProfilePage.tsx'));
 const RatingsPage = lazy(() => import('../profiles/RatingsPage.tsx'));
@@ -99,7 +101,11 @@ export function App() {
             <Route path="/online" component={OnlinePage} />
             <Route path="/tournaments" component={TournamentsPage} />
             <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
-            <Route path="/t/:table">{({ table }) => <RemotePage key={table} table={table} />}</Route>
+            <Route path="/t/:table">
+              {({ table }) => (
+                <RemotePage key={table} table={table} NextRound={NextRound} InviteFriends={InviteFriends} />
+              )}
+            </Route>
             <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
             <Route path="/rules/:game">
               {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}

@@ -1,7 +1,7 @@
 import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { useWords } from '../i18n/index.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../page/Page.tsx';
 
 export default function CreditsPage() {
   const words = useWords();

@@ -1,17 +1,17 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { changeLanguage, useWords } from '../i18n/index.ts';
-import { hasLesson } from '../lessons/books.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { Book } from '../rulebook/Book.tsx';
-import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
-import { Page } from './Page.tsx';
+import type { AnyScreen } from '../table/contract.ts';
+import { useRulebook } from '../table/RuleSheet.tsx';
+import { hasLesson } from '../taught/books.ts';
 import './rules.css';
 
 interface RulesPageProps {

@@ -2,8 +2,8 @@ import { Suspense } from 'preact/compat';
 import { useWords } from '../i18n/index.ts';
 import { lazy } from '../i18n/lazy.ts';
 import { hasBeenOnline } from '../online/secret.ts';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { Page } from './Page.tsx';
+import { Page } from '../page/Page.tsx';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 
 const Account = lazy(() => import('../online/Account.tsx'));
 

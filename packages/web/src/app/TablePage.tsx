@@ -1,24 +1,21 @@
 import { Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
-import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { lazy } from '../i18n/lazy.ts';
-import { warmTips } from '../lessons/use-tips.ts';
 import { checkTable, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
-import { gameOfId, type SavedTable } from '../local/saved.ts';
-import { browserShelf } from '../local/shelf.ts';
+import { save } from '../local/save.ts';
+import type { SavedTable } from '../local/saved.ts';
+import { useSaved } from '../local/use-saved.ts';
 import { useLocation } from '../parts/router.ts';
+import { OldGame } from '../replay/OldGame.tsx';
 import type { TableClient } from '../table/client.ts';
+import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Lost } from '../table/Lost.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { OldGame } from './replay/OldGame.tsx';
-import { save } from './save.ts';
 
 const CheckSheet = lazy(async () => ({ default: (await import('../check/CheckSheet.tsx')).CheckSheet }));
 
-const shelf = browserShelf();
 const chartPoints = 60;
 
 /** A table on this device. */
@@ -69,36 +66,6 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
       </Suspense>
     </>
   );
-}
-
-export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } | 'missing' | undefined {
-  const [found, setFound] = useState<{ saved: SavedTable; screen: AnyScreen } | 'missing'>();
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    let current = true;
-    const load = async (): Promise<void> => {
-      // What is asked for before the table is found need not be waited for; a failure is told below.
-      const named = gameOfId(id);
-      if (named) {
-        loadScreen(named).catch(() => undefined);
-        void warmTips(named);
-      }
-      const saved = await shelf.get(id);
-      if (!saved) {
-        if (current) setFound('missing');
-        return;
-      }
-      const [screen] = await Promise.all([loadScreen(saved.game), warmTips(saved.game)]);
-      if (current) setFound({ saved, screen });
-    };
-    load().catch((error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')));
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  // Whatever cannot be loaded is told, with a way to try again: a page that waits for ever helps nobody.
-  if (failure !== undefined) throw failure;
-  return found;
 }
 
 function useClient(id: string): TableClient | undefined {

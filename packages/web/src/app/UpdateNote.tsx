@@ -1,7 +1,7 @@
 import { languages, useAwaited, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { putOff, takeUpdate, useUpdate } from '../sw/update.ts';
-import './update.css';
+import '../page/update.css';
 
 /** A language that was chosen without a network. */
 export function AwaitedNote() {

@@ -1,7 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { NotOpened } from '../lessons/NotOpened.tsx';
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import type { TableClient } from '../table/client.ts';
+import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { loadDilemmas } from './data.ts';

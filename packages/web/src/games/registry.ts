@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { withWords } from '../i18n/loaded.ts';
-import type { AnyScreen } from './contract.ts';
+import type { AnyScreen } from '../table/contract.ts';
 
 /** The screen of each game with its texts and pictures: a chunk of its own, loaded when the game is opened. */
 const loaders = import.meta.glob<AnyScreen>('./*/index.tsx', { import: 'screen' });

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
-import { create } from '../parts/store.ts';
 import { change, useSettings } from '../settings/store.ts';
+import { create } from '../settings/stores.ts';
 import type { en } from './en.ts';
 import { inLanguages, speak } from './loaded.ts';
 

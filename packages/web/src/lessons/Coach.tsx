@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import { useTable } from '../table/context.tsx';
 import { type Course, speechAt } from './course.ts';
 import { useLessonWords } from './words/index.ts';

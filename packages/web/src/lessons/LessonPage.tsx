@@ -1,19 +1,19 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { type Book, told } from '@mazmorra/lessons';
 import { useEffect, useState } from 'preact/hooks';
-import { quickTable } from '../app/seating.ts';
-import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { createLocalTable } from '../local/local-table.ts';
+import { quickTable } from '../local/seating.ts';
 import { Button } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTable } from '../table/context.tsx';
+import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
+import { type Bookmark, keepPlace, markKnown, progressIn } from '../taught/progress.ts';
 import { CoachedTable } from './CoachedTable.tsx';
 import { placeIn } from './course.ts';
 import { NotOpened } from './NotOpened.tsx';
-import { type Bookmark, keepPlace, markKnown, progressIn } from './progress.ts';
 import { useTaught } from './use-taught.ts';
 import { useLessonWords } from './words/index.ts';
 

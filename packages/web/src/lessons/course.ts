@@ -1,7 +1,7 @@
 import { judge, type Lesson, type Said, type Step } from '@mazmorra/lessons';
-import { createStore, type StoreApi } from '../parts/store.ts';
+import { createStore, type StoreApi } from '../settings/stores.ts';
 import type { AnswerResult, TableChange, TableClient, TableState } from '../table/client.ts';
-import type { Bookmark } from './progress.ts';
+import type { Bookmark } from '../taught/progress.ts';
 
 /** Where a reader is in a chapter, and what was said to the newest answer. */
 export interface CourseState {

@@ -1,9 +1,9 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Book } from '@mazmorra/lessons';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
-import { loadBook } from './books.ts';
+import type { AnyScreen } from '../table/contract.ts';
+import { loadBook } from '../taught/books.ts';
 
 export interface Taught {
   readonly screen: AnyScreen;

@@ -1,7 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Language, Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
-import type { Asked, Opinion } from '../analysis/thoughts.ts';
 import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { Death } from './deaths.ts';
@@ -10,6 +9,7 @@ import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
+import type { Asked, Opinion } from './study/thoughts.ts';
 
 /** What the worker of a local table can be asked. */
 export interface LocalApi {

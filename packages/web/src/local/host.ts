@@ -22,7 +22,7 @@ import {
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
-import { anyStyle, drawnStyle } from '../app/styles.ts';
+import { anyStyle, drawnStyle } from '../settings/styles.ts';
 import type {
   AnswerResult,
   Hint,

@@ -3,6 +3,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
+import { isKept } from '../settings/database.ts';
 import { useSettings } from '../settings/store.ts';
 import type {
   AnswerResult,
@@ -19,7 +20,7 @@ import type { Death } from './deaths.ts';
 import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
-import { isKept, pageMemory } from './shelf.ts';
+import { pageMemory } from './shelf.ts';
 import { type Started, startWorker } from './start.ts';
 
 async function startTable(): Promise<Started<LocalApi>> {

@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import type { Accusation, Outcome, RecordedRandom, RecordedStep, Seat, Variants } from '@mazmorra/kernel';
-import type { Analysis } from '../analysis/thoughts.ts';
+import type { Analysis } from './study/thoughts.ts';
 
 /** Who is to sit where at a table on this device. */
 export interface SavedSeat {

@@ -1,3 +1,4 @@
+import { database, isKept, TABLES } from '../settings/database.ts';
 import type { SavedTable } from './saved.ts';
 
 /** Where the tables of this device are kept. */
@@ -11,18 +12,6 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-const name = 'mazmorra';
-const store = 'tables';
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = request.transaction;
@@ -34,22 +23,9 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** One connection for the page or the worker; a failure is remembered as well. */
-let database: Promise<IDBDatabase> | undefined;
-
-/** Whether this browser keeps anything: in a private window its database may be missing, or refuse to be opened. */
-export function isKept(): Promise<boolean> {
-  database ??= opened();
-  return database.then(
-    () => true,
-    () => false,
-  );
-}
-
 function databaseShelf(): Shelf {
   const objects = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    database ??= opened();
-    return (await database).transaction(store, mode).objectStore(store);
+    return (await database()).transaction(TABLES, mode).objectStore(TABLES);
   };
   return {
     async put(table) {

@@ -1,7 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { type AnyGame, canPlay, type Language, Refusal, recordedVariants } from '@mazmorra/kernel';
 import { expose } from 'comlink';
-import { type Analyst, analyst } from '../analysis/analyst.ts';
 import type { TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
 import { botPool } from './bot-threads.ts';
@@ -18,6 +17,7 @@ import { rolesPlayed } from './roles.ts';
 import { loadRules } from './rules.ts';
 import { isWatched, newId, type SavedTable } from './saved.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
+import { type Analyst, analyst } from './study/analyst.ts';
 import { loadTexts } from './texts.ts';
 
 let shelf: Shelf = browserShelf();

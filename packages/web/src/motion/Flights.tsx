@@ -1,10 +1,20 @@
 import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Flight } from '../games/contract.ts';
-import { Picture } from '../look/Icon.tsx';
+import { Picture, type Tint } from '../look/Icon.tsx';
 import { motionless } from '../settings/page.ts';
 import { seconds, zoomOf } from './travel.ts';
 import './flights.css';
+
+/** Something that flies from one anchor (`data-anchor`) to another: coins to a player, a wound to a hero. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  /** What `import x from 'icon:…'` gave. */
+  readonly icon: string;
+  readonly tint: Tint;
+  /** How many fly, one after another; at most 8 are drawn. */
+  readonly count?: number;
+}
 
 const most = 8;
 const stagger = 0.07;

@@ -1,8 +1,8 @@
 import { firstGame } from '@mazmorra/catalogue';
-import { Page } from '../app/Page.tsx';
 import { theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { PlainHttpNote, Status } from '../online/Status.tsx';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Friends } from '../profiles/Friends.tsx';
 import { useProfileWords } from '../profiles/words/index.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { CheckSheet as Sheet } from '../check/CheckSheet.tsx';
 import { checkText } from '../local/local-table.ts';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import { recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
 

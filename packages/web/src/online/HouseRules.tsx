@@ -1,8 +1,8 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Variants } from '@mazmorra/kernel';
 import { useState } from 'preact/hooks';
-import { useGame } from '../app/setup/game.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { useGame } from '../setup/game.ts';
 import { variantLines } from './variant-lines.ts';
 import { useOnlineWords } from './words/index.ts';
 

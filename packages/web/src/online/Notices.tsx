@@ -1,7 +1,7 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import { useAct } from './act.ts';
 import { useHouse, waitingElsewhere } from './house-state.ts';
 import type { RemoteClient } from './remote-client.ts';

@@ -1,6 +1,6 @@
 import { firstGame, isGameId } from '@mazmorra/catalogue';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useSearchParams } from '../parts/router.ts';
 import { MutedList } from './chat/MutedList.tsx';

@@ -1,13 +1,13 @@
 import type { GameId } from '@mazmorra/catalogue';
+import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
-import { lazy } from '../i18n/lazy.ts';
 import { download } from '../local/file.ts';
 import { useLocation } from '../parts/router.ts';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
+import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
@@ -32,17 +32,16 @@ import { useAgain } from './seats/again.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
 
-const NextRound = lazy(() => import('../tournaments/NextRound.tsx'));
-
 interface RemoteGameProps {
   readonly client: RemoteClient;
   readonly game: GameId;
   /** The big screen of everybody in the room. */
   readonly big: boolean;
+  readonly NextRound: ComponentType<{ readonly id: string }>;
 }
 
 /** The game at a table of the server, on the same screen as any other: large for all, or as the hand alone. */
-export function RemoteGame({ client, game, big }: RemoteGameProps) {
+export function RemoteGame({ client, game, big, NextRound }: RemoteGameProps) {
   const screen = useScreen(game);
   const [checking, setChecking] = useState(false);
   const again = useAgain(client);

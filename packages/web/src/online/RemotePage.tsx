@@ -1,10 +1,11 @@
 import { isGameId } from '@mazmorra/catalogue';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Redirect, useSearchParams } from '../parts/router.ts';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import { BigWaiting } from './BigScreen.tsx';
 import { contribution, theLink } from './house.ts';
 import { useHouse } from './house-state.ts';
@@ -16,26 +17,42 @@ import { UsedCode } from './waiting/UsedCode.tsx';
 import { useOnlineWords } from './words/index.ts';
 import './online.css';
 
+/** What other folders show at a table: the page of all routes brings it. */
+interface Brought {
+  /** How the tournament of this table goes on after its end. */
+  readonly NextRound: ComponentType<{ readonly id: string }>;
+  readonly InviteFriends: ComponentType<{ readonly table: string }>;
+}
+
+interface RemotePageProps extends Brought {
+  readonly table: string;
+}
+
 /** A table of the server: its waiting room before the start, then the game. The invitation is what follows the #. */
-export default function RemotePage({ table }: { readonly table: string }) {
+export default function RemotePage({ table, ...brought }: RemotePageProps) {
   const [search] = useSearchParams();
   const big = search.has('screen');
   const client = useRemote(table, search.has('watch'), big);
   const badCode = useHouse((house) => house.badCode);
   if (badCode) return <UsedCode used={badCode === 'used'} />;
-  return client ? <Opened client={client} big={big} /> : <Waiting />;
+  return client ? <Opened client={client} big={big} {...brought} /> : <Waiting />;
 }
 
-function Opened({ client, big }: { readonly client: RemoteClient; readonly big: boolean }) {
+interface OpenedProps extends Brought {
+  readonly client: RemoteClient;
+  readonly big: boolean;
+}
+
+function Opened({ client, big, NextRound, InviteFriends }: OpenedProps) {
   const { room, begun, gone } = useStore(client.store);
   useContribution(client);
   if (gone !== undefined) return <Gone />;
   if (!room || !isGameId(room.game)) return <Waiting />;
   // A game that the server no longer plays: its result and its log are in the record.
   if (!begun && room.recorded) return <Redirect to={`/r/${room.table}`} />;
-  if (begun) return <RemoteGame client={client} game={room.game} big={big} />;
+  if (begun) return <RemoteGame client={client} game={room.game} big={big} NextRound={NextRound} />;
   if (big) return <BigWaiting room={room} game={room.game} />;
-  return <WaitingRoom client={client} room={room} game={room.game} />;
+  return <WaitingRoom client={client} room={room} game={room.game} InviteFriends={InviteFriends} />;
 }
 
 function Waiting() {

@@ -1,12 +1,12 @@
 import crossMark from 'icon:cancel';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { type BotLevel, type BotStyle, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
-import { anyStyle, drawnStyle, styleNamed } from '../app/styles.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { StyleChoice } from '../parts/StyleChoice.tsx';
+import { anyStyle, drawnStyle, styleNamed } from '../settings/styles.ts';
 import type { Act } from './act.ts';
 import { contribution } from './house.ts';
 import { ReportButton } from './Report.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { clockText, timeLeft } from './time-left.ts';
 import { useOnlineWords } from './words/index.ts';

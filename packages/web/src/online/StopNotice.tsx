@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useNotice } from '../app/notice.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { useNotice } from '../page/notice.ts';
 import { Button } from '../parts/Button.tsx';
 import { sayNow } from '../parts/live.ts';
 import { useOnlineWords } from './words/index.ts';
-import '../app/update.css';
+import '../page/update.css';
 
 const minute = 60_000;
 

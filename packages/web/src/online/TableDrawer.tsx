@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink, IconButton } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../settings/stores.ts';
 import { inviteOf } from './big-screen.ts';
 import { Carry } from './Carry.tsx';
 import { Chat } from './chat/Chat.tsx';

@@ -1,9 +1,9 @@
 import { factsOf, gameIds, isGameId } from '@mazmorra/catalogue';
-import { fittingVariants } from '../app/seating.ts';
-import { useGame } from '../app/setup/game.ts';
-import { VariantField } from '../app/setup/VariantField.tsx';
 import { useWords } from '../i18n/index.ts';
+import { fittingVariants } from '../local/seating.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { useGame } from '../setup/game.ts';
+import { VariantField } from '../setup/VariantField.tsx';
 import { useHouse } from './house-state.ts';
 import { type ClockName, clockNameOf, clocks, type TableWish, withGame } from './table-wish.ts';
 import { useOnlineWords } from './words/index.ts';

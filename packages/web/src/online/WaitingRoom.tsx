@@ -1,10 +1,10 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
+import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
-import { lazy } from '../i18n/lazy.ts';
+import { Page } from '../page/Page.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
@@ -29,16 +29,15 @@ import { Start } from './waiting/Start.tsx';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
-const InviteFriends = lazy(() => import('../profiles/InviteFriends.tsx'));
-
 interface WaitingRoomProps {
   readonly client: RemoteClient;
   readonly room: RoomView;
   readonly game: GameId;
+  readonly InviteFriends: ComponentType<{ readonly table: string }>;
 }
 
 /** Before the start: who sits where, how to bring friends, and the host's start. */
-export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
+export function WaitingRoom({ client, room, game, InviteFriends }: WaitingRoomProps) {
   const words = useOnlineWords();
   const shell = useWords();
   const act = useAct();

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useLocation } from '../parts/router.ts';
-import { useStore } from '../parts/store.ts';
 import { useWindow } from '../parts/window.ts';
+import { useStore } from '../settings/stores.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 const [width, height] = [1280, 720];

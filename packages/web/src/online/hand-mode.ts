@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { shapeOf } from '../parts/shape.ts';
-import { useStore } from '../parts/store.ts';
 import { useWindow } from '../parts/window.ts';
+import { useStore } from '../settings/stores.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 export interface HandMode {

@@ -7,7 +7,7 @@ import type {
   TournamentView,
 } from '@mazmorra/protocol';
 import type { LinkStatus } from '@mazmorra/protocol/client';
-import { create } from '../parts/store.ts';
+import { create } from '../settings/stores.ts';
 
 export interface HouseState {
   readonly status: LinkStatus;

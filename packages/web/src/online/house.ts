@@ -1,7 +1,7 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
 import { Link, RequestError } from '@mazmorra/protocol/client';
-import { setNotice } from '../app/notice.ts';
+import { setNotice } from '../page/notice.ts';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
@@ -37,7 +37,7 @@ export function theLink(): Link {
       useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
       if (!kept) return;
       change({ name: called });
-      void import('../names/own.ts').then(({ levelOwn }) => levelOwn(made));
+      void import('./own.ts').then(({ levelOwn }) => levelOwn(made));
     },
     notice: (notice) => setNotice(notice, useHouse.getState().skew),
     pool: heardPool,

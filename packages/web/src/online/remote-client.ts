@@ -17,9 +17,9 @@ import {
   RemoteTable,
   RequestError,
 } from '@mazmorra/protocol/client';
-import { createStore } from '../parts/store.ts';
 import { tellAll } from '../parts/tell-all.ts';
 import { useSettings } from '../settings/store.ts';
+import { createStore } from '../settings/stores.ts';
 import type {
   AnswerResult,
   Connection,

@@ -1,6 +1,6 @@
 import type { VariantValue } from '@mazmorra/kernel';
-import { fittingVariants } from '../app/seating.ts';
-import { useGame } from '../app/setup/game.ts';
+import { fittingVariants } from '../local/seating.ts';
+import { useGame } from '../setup/game.ts';
 import type { TableWish } from './table-wish.ts';
 
 /** The wish without variants that mean nothing at its number of seats, as the server takes it. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
+import { Page } from '../page/Page.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { AuditLog } from './AuditLog.tsx';

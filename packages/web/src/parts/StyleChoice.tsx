@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { anyStyle, stylesOf } from '../app/styles.ts';
 import { useWords } from '../i18n/index.ts';
+import { anyStyle, stylesOf } from '../settings/styles.ts';
 
 interface StyleChoiceProps {
   readonly game: GameId;

@@ -1,4 +1,4 @@
-import { create } from './store.ts';
+import { create } from '../settings/stores.ts';
 
 interface Said {
   readonly polite: string;

@@ -1,5 +1,5 @@
+import { create } from '../settings/stores.ts';
 import { shapeOf } from './shape.ts';
-import { create } from './store.ts';
 
 interface WindowSize {
   readonly width: number;

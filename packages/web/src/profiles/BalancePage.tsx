@@ -1,9 +1,9 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { BalanceView, CountView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
+import { Page } from '../page/Page.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { useLocation } from '../parts/router.ts';
 import { type BotFigures, botFigures } from './bot-figures.ts';

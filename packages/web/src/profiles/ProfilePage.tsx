@@ -1,12 +1,12 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { CountView, ProfileGame, ProfileView, RatingView } from '@mazmorra/protocol';
-import { Page } from '../app/Page.tsx';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { originFor, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
+import { Page } from '../page/Page.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { Deaths } from './Deaths.tsx';

@@ -1,9 +1,9 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { LeaderboardView } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { Link, useLocation } from '../parts/router.ts';

@@ -1,9 +1,9 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
-import { useTipList } from '../lessons/use-tips.ts';
-import { useTries } from '../lessons/use-tries.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { useTipList } from '../taught/use-tips.ts';
+import { useTries } from '../taught/use-tries.ts';
 import { type Place, paragraphId, placeOf, type Rulebook } from './rulebook.ts';
 import './book.css';
 

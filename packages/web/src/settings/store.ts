@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
-import { type Level, levels, usualLevel } from '../app/levels.ts';
-import { create } from '../parts/store.ts';
+import { type Level, levels, usualLevel } from './levels.ts';
+import { create } from './stores.ts';
 
 export type Speed = 0 | 1 | 2 | 3;
 export type Theme = 'night' | 'day' | 'auto';

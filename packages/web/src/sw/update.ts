@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
-import { create } from '../parts/store.ts';
 import { useSettings } from '../settings/store.ts';
+import { create } from '../settings/stores.ts';
 
 interface Update {
   /** A newer version is loaded and waits. */

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
+import { useForgetful } from '../page/MemoryNote.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { useForgetful } from './MemoryNote.tsx';
 
 /** Whether the reader knows that nothing is kept; it need not be said again at the next table of this page. */
 let understood = false;

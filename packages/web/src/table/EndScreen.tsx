@@ -7,7 +7,6 @@ import grave from 'icon:tombstone';
 import type { Outcome, Seat } from '@mazmorra/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Ending } from '../games/contract.ts';
 import { joined, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Picture, type Tint } from '../look/Icon.tsx';
@@ -17,6 +16,7 @@ import { play } from '../sound/sounds.ts';
 import { Chart } from './Chart.tsx';
 import { ConfirmOffer } from './ConfirmOffer.tsx';
 import { useTable } from './context.tsx';
+import type { Ending } from './contract.ts';
 import { type Scene, SOUNDS, sceneOf } from './scene.ts';
 import './end.css';
 

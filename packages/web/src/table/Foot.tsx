@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { ScreenProps } from '../games/contract.ts';
-import { TipLine } from '../lessons/TipLine.tsx';
-import { useTip } from '../lessons/use-tip.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import type { Hint, TableState } from './client.ts';
+import type { ScreenProps } from './contract.ts';
 import { type Stage, type StageState, waits } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
+import { TipLine } from './TipLine.tsx';
+import { useTip } from './use-tip.ts';
 import { voiceOf } from './voice.ts';
 import './foot.css';
 

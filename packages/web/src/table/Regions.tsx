@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Regions, ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from './context.tsx';
+import type { Regions, ScreenProps } from './contract.ts';
 import type { Layout } from './layout.ts';
 
 type Props = ScreenProps<unknown, unknown>;

@@ -5,14 +5,14 @@ import logIcon from 'icon:scroll-unfurled';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
+import { SettingsForm } from '../page/SettingsForm.tsx';
 import { Button, IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTitle } from '../parts/title.ts';
-import { BookSheet } from '../rulebook/RuleSheet.tsx';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
 import type { TableState } from './client.ts';
 import { useTable } from './context.tsx';
 import { Log } from './Log.tsx';
+import { BookSheet } from './RuleSheet.tsx';
 import { askedNow, type StageState } from './stage.ts';
 
 interface TopBarProps {

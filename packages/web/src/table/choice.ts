@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { createStore, type StoreApi, useStore } from '../parts/store.ts';
 import { useSettings } from '../settings/store.ts';
+import { createStore, type StoreApi, useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
 import type { OfferedDecision, OfferedOption, Refused, TableClient } from './client.ts';
 

@@ -1,9 +1,9 @@
 import type { Accusation, GameText, Language, Names, RuleId, Seat } from '@mazmorra/kernel';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import type { Choice } from './choice.ts';
 import type { OfferedOption, TableInfo } from './client.ts';
+import type { AnyScreen } from './contract.ts';
 
 /** What the common parts of a table share, so that a screen need not hand it down. */
 export interface TableShared {

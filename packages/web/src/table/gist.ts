@@ -1,6 +1,6 @@
 import type { GameText, Names } from '@mazmorra/kernel';
-import type { AnyScreen } from '../games/contract.ts';
 import type { LogEntry } from './client.ts';
+import type { AnyScreen } from './contract.ts';
 import { lineOf } from './lines.ts';
 import { concerns, weightOf } from './weight.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
 import type { OfferedOption } from './client.ts';
+import type { AnyScreen } from './contract.ts';
 
 const typing = 'input, select, textarea, [contenteditable]';
 

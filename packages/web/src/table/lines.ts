@@ -1,6 +1,6 @@
 import type { GameText, Names, Seat } from '@mazmorra/kernel';
-import type { AnyScreen } from '../games/contract.ts';
 import type { LogEntry } from './client.ts';
+import type { AnyScreen } from './contract.ts';
 
 /** The sentence for something that happened, or nothing where there is nothing to say. */
 export function lineOf(

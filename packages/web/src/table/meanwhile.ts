@@ -1,4 +1,4 @@
-import type { AnyScreen, ScreenProps } from '../games/contract.ts';
+import type { AnyScreen, ScreenProps } from './contract.ts';
 import type { StageState } from './stage.ts';
 
 /** A movement that is over sooner changes nothing in the head of the table. */

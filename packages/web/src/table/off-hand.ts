@@ -1,5 +1,5 @@
-import type { AnyScreen } from '../games/contract.ts';
 import type { OfferedDecision, OfferedOption } from './client.ts';
+import type { AnyScreen } from './contract.ts';
 
 /** More buttons than this are no choice at a glance: the board is, and the list. */
 const mostButtons = 8;

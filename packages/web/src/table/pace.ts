@@ -1,7 +1,7 @@
 import { usualPauses } from '@mazmorra/bots/pause';
-import type { AnyScreen } from '../games/contract.ts';
 import { slowness } from '../motion/travel.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
+import type { AnyScreen } from './contract.ts';
 import { gistOf, wordsOf } from './gist.ts';
 import type { Pace } from './stage.ts';
 import { concerns, weightOf } from './weight.ts';

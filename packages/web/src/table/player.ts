@@ -1,5 +1,5 @@
 import type { Accusation, Seat } from '@mazmorra/kernel';
-import type { StoreApi } from '../parts/store.ts';
+import type { StoreApi } from '../settings/stores.ts';
 import type { Beat, LogEntry, TableChange, TableClient, TableState, TableStep } from './client.ts';
 import type { Clock, Pace, ShownBeat, StageState, Timing } from './stage.ts';
 import { Teller } from './teller.ts';

@@ -1,5 +1,5 @@
 import type { Accusation, RuleId, Seat } from '@mazmorra/kernel';
-import { createStore, type StoreApi } from '../parts/store.ts';
+import { createStore, type StoreApi } from '../settings/stores.ts';
 import type { Beat, Connection, LogEntry, TableClient, TableInfo, TableState } from './client.ts';
 import { Player } from './player.ts';
 

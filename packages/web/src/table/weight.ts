@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import type { AnyScreen, BeatLength } from '../games/contract.ts';
+import type { AnyScreen, BeatLength } from './contract.ts';
 
 const lengths: Readonly<Record<BeatLength, number>> = {
   none: 0,

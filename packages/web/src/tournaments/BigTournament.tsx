@@ -1,11 +1,11 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentView } from '@mazmorra/protocol';
-import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { useWords } from '../i18n/index.ts';
 import { FullScreen } from '../online/BigScreen.tsx';
 import { useBigZoom } from '../online/big-screen.ts';
 import { Code } from '../online/Code.tsx';
 import { Status } from '../online/Status.tsx';
+import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useTitle } from '../parts/title.ts';
 import { State } from './Now.tsx';

@@ -1,7 +1,6 @@
 import screenIcon from 'icon:tv';
 import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentView } from '@mazmorra/protocol';
-import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Code } from '../online/Code.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
@@ -9,6 +8,7 @@ import { isOnlyHere } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useSearchParams } from '../parts/router.ts';
 import { BigTournament } from './BigTournament.tsx';

@@ -1,11 +1,11 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentEntry, TournamentLists } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { OpenTournament } from './OpenTournament.tsx';
 import { useTournamentWords } from './words/index.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test, vi } from 'vitest';
 import { DecisionRow } from '../../src/analysis/DecisionRow.tsx';
-import type { Opinion } from '../../src/analysis/thoughts.ts';
+import type { Opinion } from '../../src/local/study/thoughts.ts';
 import { Router } from '../../src/parts/router.ts';
 
 /** The reader's language; a page that is only rendered has that of a new browser. */

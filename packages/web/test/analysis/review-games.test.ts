@@ -4,8 +4,8 @@ import { gameOf } from '@mazmorra/catalogue/loaded';
 import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../src/analysis/review.ts';
-import { agenda, momentsOf, study } from '../../src/analysis/study.ts';
-import type { Opinion } from '../../src/analysis/thoughts.ts';
+import { agenda, momentsOf, study } from '../../src/local/study/study.ts';
+import type { Opinion } from '../../src/local/study/thoughts.ts';
 import { playedTable } from '../support/played.ts';
 import { quickPool } from '../support/quick-pool.ts';
 

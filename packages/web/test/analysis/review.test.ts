@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewOf, verdictOf } from '../../src/analysis/review.ts';
-import type { Asked, Opinion } from '../../src/analysis/thoughts.ts';
+import type { Asked, Opinion } from '../../src/local/study/thoughts.ts';
 
 const asked = (move: number, seat = 0): Asked => ({ move, seat, kind: 'K', chosen: 'wait' });
 

@@ -1,12 +1,12 @@
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { sourceOf, Table } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
-import { analysisVersion, analyst } from '../../src/analysis/analyst.ts';
-import { agenda, budgets, momentsOf, study } from '../../src/analysis/study.ts';
-import type { Opinion } from '../../src/analysis/thoughts.ts';
 import type { AnalysisNews } from '../../src/local/api.ts';
 import type { SavedTable } from '../../src/local/saved.ts';
 import { memoryShelf } from '../../src/local/shelf.ts';
+import { analysisVersion, analyst } from '../../src/local/study/analyst.ts';
+import { agenda, budgets, momentsOf, study } from '../../src/local/study/study.ts';
+import type { Opinion } from '../../src/local/study/thoughts.ts';
 import { playedTable } from '../support/played.ts';
 import { quickPool } from '../support/quick-pool.ts';
 

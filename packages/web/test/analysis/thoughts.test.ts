@@ -9,7 +9,7 @@ import {
   rangeIn,
   suspicionsOf,
   tallyOf,
-} from '../../src/analysis/thoughts.ts';
+} from '../../src/local/study/thoughts.ts';
 
 const weighed = (name: string, value: number, visits: number) => ({ name, value, visits });
 

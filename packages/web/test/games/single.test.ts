@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameScreen } from '../../src/games/contract.ts';
 import { screen as dungeonquest } from '../../src/games/dungeonquest/index.tsx';
 import { screen as saboteur } from '../../src/games/saboteur/index.tsx';
 import type { OfferedDecision } from '../../src/table/client.ts';
+import type { GameScreen } from '../../src/table/contract.ts';
 
 /** Whether a decision with this one option is asked, as this screen sees it. */
 const asks = <V, E>(screen: GameScreen<V, E>, name: string, view: object = {}): boolean | undefined =>

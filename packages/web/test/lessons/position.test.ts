@@ -1,9 +1,9 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
-import { loadBook } from '../../src/lessons/books.ts';
 import { hostPosition, type PositionNews, type PositionStart } from '../../src/local/position.ts';
 import { randomBots } from '../../src/local/random-bots.ts';
 import type { TableChange, TableState } from '../../src/table/client.ts';
+import { loadBook } from '../../src/taught/books.ts';
 
 async function started(more: Partial<PositionStart> = {}) {
   const book = await loadBook('dungeon-raiders');

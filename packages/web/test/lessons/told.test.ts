@@ -2,13 +2,13 @@ import { gameIds } from '@mazmorra/catalogue';
 import { type Chapter, judge } from '@mazmorra/lessons';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadScreen } from '../../src/games/registry.ts';
-import { loadBook } from '../../src/lessons/books.ts';
 import { openCourse, speechAt } from '../../src/lessons/course.ts';
 import { hostPosition } from '../../src/local/position.ts';
 import { randomBots } from '../../src/local/random-bots.ts';
 import type { TableChange, TableClient } from '../../src/table/client.ts';
 import { paceOf } from '../../src/table/pace.ts';
 import { openStage } from '../../src/table/stage.ts';
+import { loadBook } from '../../src/taught/books.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,6 @@ import type { GameId } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { FastRng, type Names, newDeal } from '@mazmorra/kernel';
 import { vi } from 'vitest';
-import type { AnyScreen } from '../../src/games/contract.ts';
 import { loadScreen } from '../../src/games/registry.ts';
 import type { Bots, BotTask } from '../../src/local/bots.ts';
 import { Host, newTable } from '../../src/local/host.ts';
@@ -11,6 +10,7 @@ import type { SavedSeat, SavedTable } from '../../src/local/saved.ts';
 import { memoryShelf } from '../../src/local/shelf.ts';
 import { keyOf } from '../../src/table/choice.ts';
 import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '../../src/table/client.ts';
+import type { AnyScreen } from '../../src/table/contract.ts';
 import { holdBack, paceOf } from '../../src/table/pace.ts';
 import { openStage, type StageState } from '../../src/table/stage.ts';
 

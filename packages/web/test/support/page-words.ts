@@ -1,8 +1,8 @@
 import { type ComponentChildren, createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import type { ScreenProps } from '../../src/games/contract.ts';
 import { choiceOf, emptyHand } from '../../src/table/choice.ts';
 import { TableProvider, type TableShared } from '../../src/table/context.tsx';
+import type { ScreenProps } from '../../src/table/contract.ts';
 import { Players } from '../../src/table/Players.tsx';
 import { askedNow } from '../../src/table/stage.ts';
 import type { Film, Frame } from './film.ts';

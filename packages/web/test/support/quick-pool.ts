@@ -1,6 +1,6 @@
 import { begin, type Choice, type Thought } from '@mazmorra/bots';
 import { loadPlayable } from '@mazmorra/catalogue/load';
-import type { ThinkPool } from '../../src/analysis/study.ts';
+import type { ThinkPool } from '../../src/local/study/study.ts';
 
 /** Thinks at once, on this thread, with a fixed number of playouts instead of a time, for a search and for a comparison. */
 export function quickPool(

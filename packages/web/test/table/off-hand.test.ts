@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyScreen } from '../../src/games/contract.ts';
 import type { OfferedDecision } from '../../src/table/client.ts';
+import type { AnyScreen } from '../../src/table/contract.ts';
 import { offHand } from '../../src/table/off-hand.ts';
 
 const screen = { inHand: (name: string) => name.startsWith('play:') } as unknown as AnyScreen;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyScreen } from '../../src/games/contract.ts';
 import { screen as raiders } from '../../src/games/dungeon-raiders/index.tsx';
 import { useSettings } from '../../src/settings/store.ts';
 import type { Beat } from '../../src/table/client.ts';
+import type { AnyScreen } from '../../src/table/contract.ts';
 import { holdBack, paceOf } from '../../src/table/pace.ts';
 import type { Circumstances } from '../../src/table/stage.ts';
 

@@ -1,9 +1,9 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { at, type Names } from '@mazmorra/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnyScreen } from '../../src/games/contract.ts';
 import { loadFight } from '../../src/games/dungeonquest/board/Board.tsx';
 import { en } from '../../src/games/welcome-to-the-dungeon/words/en.ts';
+import type { AnyScreen } from '../../src/table/contract.ts';
 import { lineOf } from '../../src/table/lines.ts';
 import { type Film, type Frame, filmOf } from '../support/film.ts';
 import { wordsIn } from '../support/page-words.ts';

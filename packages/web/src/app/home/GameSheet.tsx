@@ -2,15 +2,15 @@ import { factsOf, type GameId } from '@mazmorra/catalogue';
 import { useState } from 'preact/hooks';
 import { hasDilemmas } from '../../dilemmas/data.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { hasLesson } from '../../lessons/books.ts';
-import { markKnown, progressIn } from '../../lessons/progress.ts';
+import { quickTable } from '../../local/seating.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Switch } from '../../parts/fields.tsx';
 import { useLocation } from '../../parts/router.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { type Level, levels } from '../../settings/levels.ts';
 import { change, useSettings } from '../../settings/store.ts';
-import { type Level, levels } from '../levels.ts';
-import { quickTable } from '../seating.ts';
+import { hasLesson } from '../../taught/books.ts';
+import { markKnown, progressIn } from '../../taught/progress.ts';
 import { Select } from './Select.tsx';
 
 interface GameSheetProps {

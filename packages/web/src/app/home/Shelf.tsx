@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
+import { NothingKept } from '../../page/MemoryNote.tsx';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
 import { useLocation } from '../../parts/router.ts';
-import { NothingKept } from '../../table/MemoryNote.tsx';
 import { RemoveSheet } from './RemoveSheet.tsx';
 
 const shelf = browserShelf();

@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalPageName, LegalPiece, LegalText } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../../page/Page.tsx';
 
 /** Privacy page, terms or imprint, as the operator of this server wrote it. */
 export default function LegalPage({ page }: { readonly page: LegalPageName }) {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { rolesIn } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
-import { levels } from '../levels.ts';
+import { levels } from '../../settings/levels.ts';
 import {
   type Count,
   type GameStatistics,

@@ -1,6 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { joined } from '../../i18n/index.ts';
-import type { ExplainProps } from '../contract.ts';
+import type { ExplainProps } from '../../table/contract.ts';
 import { isBeyond, type Prospect, prospectOf } from './model.ts';
 import { wordsIn } from './words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
-import type { ScreenProps } from '../contract.ts';
+import type { ScreenProps } from '../../table/contract.ts';
 import { collapsing } from './model.ts';
 import { wordsIn } from './words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import type { Language, Outcome, Seat } from '@mazmorra/kernel';
-import type { Ending, EndingProps } from '../contract.ts';
+import type { Ending, EndingProps } from '../../table/contract.ts';
 import { type EndingWords, wordsIn } from './words/words.ts';
 
 interface Score {

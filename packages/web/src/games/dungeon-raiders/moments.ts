@@ -4,8 +4,9 @@ import treasureMap from 'icon:treasure-map';
 import coin from 'icon:two-coins';
 import { type Event, type Gift, type ItemId, ROOMS, type RoomId, type View } from '@mazmorra/dungeon-raiders';
 import type { Seat } from '@mazmorra/kernel';
+import type { Flight } from '../../motion/Flights.tsx';
 import type { Sound } from '../../sound/sounds.ts';
-import type { BeatLength, Flight } from '../contract.ts';
+import type { BeatLength } from '../../table/contract.ts';
 import { cardDrawings } from './art/pictures.ts';
 
 /**

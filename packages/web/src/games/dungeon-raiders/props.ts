@@ -2,7 +2,7 @@ import type { Event, View } from '@mazmorra/dungeon-raiders';
 import type { Seat } from '@mazmorra/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ScreenProps } from '../contract.ts';
+import type { ScreenProps } from '../../table/contract.ts';
 import type { Laid } from './model.ts';
 import { type Words, wordsIn } from './words/words.ts';
 

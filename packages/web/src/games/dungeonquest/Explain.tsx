@@ -1,7 +1,7 @@
 import type { Event } from '@mazmorra/dungeonquest';
 import { isChamber, isTower, neighbour, type View } from '@mazmorra/dungeonquest';
 import { at } from '@mazmorra/kernel';
-import type { ExplainProps } from '../contract.ts';
+import type { ExplainProps } from '../../table/contract.ts';
 import { tellOf } from './art/cards.tsx';
 import { CombatWords } from './fight/CombatWords.tsx';
 import { cellName, chanceAtMost, dragonDeck, percent, targetOf, waysOut } from './model.ts';

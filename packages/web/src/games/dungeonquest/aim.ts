@@ -1,5 +1,5 @@
 import { type Event, SUN_LAST, type View } from '@mazmorra/dungeonquest';
-import type { ScreenProps } from '../contract.ts';
+import type { ScreenProps } from '../../table/contract.ts';
 import { wordsIn } from './words/words.ts';
 
 export function aim({ view, viewer, language, text }: ScreenProps<View, Event>): string {

@@ -1,6 +1,6 @@
 import type { View } from '@mazmorra/dungeonquest';
-import { create } from '../../parts/store.ts';
 import { keepObject, keptObject } from '../../settings/kept.ts';
+import { create } from '../../settings/stores.ts';
 import type { OfferedDecision, TableInfo } from '../../table/client.ts';
 import { chanceAtMost, doingOf } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@mazmorra/kernel';
-import { create } from '../../parts/store.ts';
 import { keepObject, keptObject } from '../../settings/kept.ts';
+import { create } from '../../settings/stores.ts';
 
 /** On whom the dead have bet to come out alive, by table and seat; kept in this browser alone. Nothing hangs on it but honour. */
 type Bets = Readonly<Record<string, Seat>>;

@@ -1,7 +1,7 @@
 import { type Event, isChamber, towers, type View } from '@mazmorra/dungeonquest';
 import type { GameText, Outcome, Seat } from '@mazmorra/kernel';
 import { joined } from '../../i18n/index.ts';
-import type { Ending, EndingProps } from '../contract.ts';
+import type { Ending, EndingProps } from '../../table/contract.ts';
 import { nameOf } from './art/cards.tsx';
 import { betOf } from './bets.ts';
 import { cellName } from './model.ts';

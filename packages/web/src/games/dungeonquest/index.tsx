@@ -1,7 +1,7 @@
 import type { Event, View } from '@mazmorra/dungeonquest';
 import { Suspense } from 'preact/compat';
 import { lazy } from '../../i18n/lazy.ts';
-import type { GameScreen } from '../contract.ts';
+import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';

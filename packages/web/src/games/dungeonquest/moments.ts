@@ -3,8 +3,9 @@ import drop from 'icon:drop';
 import heart from 'icon:hearts';
 import type { Event } from '@mazmorra/dungeonquest';
 import type { Seat, Viewer } from '@mazmorra/kernel';
+import type { Flight } from '../../motion/Flights.tsx';
 import type { Sound } from '../../sound/sounds.ts';
-import type { BeatLength, Flight } from '../contract.ts';
+import type { BeatLength } from '../../table/contract.ts';
 import { icons } from './art/pictures.ts';
 
 /** How long each moment stays at normal speed: walking goes quickly, dice and cards are for everybody to see. */

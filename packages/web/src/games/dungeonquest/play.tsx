@@ -2,7 +2,7 @@ import type { Event, View } from '@mazmorra/dungeonquest';
 import type { Seat } from '@mazmorra/kernel';
 import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ScreenProps, SeatProps } from '../contract.ts';
+import type { ScreenProps, SeatProps } from '../../table/contract.ts';
 import { type Words, wordsIn } from './words/words.ts';
 
 export type Props = ScreenProps<View, Event>;

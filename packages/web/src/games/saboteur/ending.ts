@@ -1,6 +1,6 @@
 import type { GameText, Seat } from '@mazmorra/kernel';
 import type { Event, View } from '@mazmorra/saboteur';
-import type { Ending, EndingProps } from '../contract.ts';
+import type { Ending, EndingProps } from '../../table/contract.ts';
 import { nameOf as cardName } from './art/cards.tsx';
 import { type EndingWords, wordsIn } from './words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/saboteur';
-import type { GameScreen } from '../contract.ts';
+import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Track } from './board/Track.tsx';

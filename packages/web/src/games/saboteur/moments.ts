@@ -3,8 +3,9 @@ import cardDraw from 'icon:card-draw';
 import eye from 'icon:eyeball';
 import type { Viewer } from '@mazmorra/kernel';
 import type { Event } from '@mazmorra/saboteur';
+import type { Flight } from '../../motion/Flights.tsx';
 import type { Sound } from '../../sound/sounds.ts';
-import type { BeatLength, Flight } from '../contract.ts';
+import type { BeatLength } from '../../table/contract.ts';
 import { pictures, toolIcons } from './art/pictures.ts';
 
 /** How long each moment stays at normal speed. Digging goes quickly; what is turned up is for everybody to see. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import { create } from '../../parts/store.ts';
+import { create } from '../../settings/stores.ts';
 
 /** What the reader suspects of a player; kept in this browser alone, by table, seat and round. */
 export const marks = ['miner', 'saboteur', 'unsure'] as const;

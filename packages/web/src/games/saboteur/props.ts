@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/saboteur';
-import type { ScreenProps, SeatProps } from '../contract.ts';
+import type { ScreenProps, SeatProps } from '../../table/contract.ts';
 import { pageOf } from './notes.ts';
 import { type Words, wordsIn } from './words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { CardId, Rotation } from '@mazmorra/saboteur';
-import { create } from '../../parts/store.ts';
+import { create } from '../../settings/stores.ts';
 import type { Choice } from '../../table/choice.ts';
 import { cardIn, offerOf } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
-import type { ScreenProps } from '../contract.ts';
+import type { ScreenProps } from '../../table/contract.ts';
 import { wordsIn } from './words/words.ts';
 
 export function aim({ view, viewer, language }: ScreenProps<View, Event>): string {

@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
-import type { Ending, EndingProps } from '../contract.ts';
+import type { Ending, EndingProps } from '../../table/contract.ts';
 import { wordsIn } from './words/words.ts';
 
 const FAILURES = 2;

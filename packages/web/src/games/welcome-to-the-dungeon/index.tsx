@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
-import type { GameScreen } from '../contract.ts';
+import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';

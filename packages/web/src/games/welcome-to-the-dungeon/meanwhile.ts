@@ -1,5 +1,5 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
-import type { ScreenProps } from '../contract.ts';
+import type { ScreenProps } from '../../table/contract.ts';
 import { wordsIn } from './words/words.ts';
 
 /** What the others do while the reader waits; nothing while they are in the dungeon themselves. */

@@ -4,8 +4,9 @@ import heart from 'icon:hearts';
 import trophy from 'icon:laurels-trophy';
 import skull from 'icon:skull-crack';
 import type { Event, TileId } from '@mazmorra/welcome-to-the-dungeon';
+import type { Flight } from '../../motion/Flights.tsx';
 import type { Sound } from '../../sound/sounds.ts';
-import type { BeatLength, Flight } from '../contract.ts';
+import type { BeatLength } from '../../table/contract.ts';
 import { heroDrawings, tileDrawings } from './art/pictures.ts';
 
 /** The last card of the dungeon is turned up: what it is decides. */

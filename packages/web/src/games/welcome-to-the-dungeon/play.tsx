@@ -2,7 +2,7 @@ import type { Seat } from '@mazmorra/kernel';
 import type { Event, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
 import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ScreenProps, SeatProps } from '../contract.ts';
+import type { ScreenProps, SeatProps } from '../../table/contract.ts';
 import { tellOf } from './art/cards.tsx';
 import { type Words, wordsIn } from './words/words.ts';
 

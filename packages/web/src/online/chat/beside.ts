@@ -1,5 +1,5 @@
-import { useStore } from '../../parts/store.ts';
 import { useWindow } from '../../parts/window.ts';
+import { useStore } from '../../settings/stores.ts';
 import type { RemoteClient } from '../remote-client.ts';
 
 /** The board keeps 1000 pixels beside the column, and the column is high enough to read and to write. */

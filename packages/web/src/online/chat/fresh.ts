@@ -2,7 +2,7 @@ import type { ChatLine } from '@mazmorra/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayChat } from '../../parts/live.ts';
-import { useStore } from '../../parts/store.ts';
+import { useStore } from '../../settings/stores.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { readingTime, spokenLine, textOf } from './lines.ts';
 

@@ -1,9 +1,9 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { PoolView } from '@mazmorra/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Page } from '../../app/Page.tsx';
-import { useWaiting, type Wish } from '../../app/waiting.ts';
 import { joined, useLanguage, useWords } from '../../i18n/index.ts';
+import { Page } from '../../page/Page.tsx';
+import { useWaiting, type Wish } from '../../page/waiting.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Choices } from '../../parts/fields.tsx';
 import { useSettings } from '../../settings/store.ts';

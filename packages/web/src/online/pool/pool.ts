@@ -1,8 +1,8 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { PoolView } from '@mazmorra/protocol';
 import type { Link } from '@mazmorra/protocol/client';
-import { setWish, useWaiting, type Wish } from '../../app/waiting.ts';
 import { wordsIn } from '../../i18n/index.ts';
+import { setWish, useWaiting, type Wish } from '../../page/waiting.ts';
 import { useSettings } from '../../settings/store.ts';
 import { play } from '../../sound/sounds.ts';
 import { useHouse } from '../house-state.ts';

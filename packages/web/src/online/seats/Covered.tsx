@@ -1,5 +1,5 @@
 import { Button } from '../../parts/Button.tsx';
-import { useStore } from '../../parts/store.ts';
+import { useStore } from '../../settings/stores.ts';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { useSeatWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { joined, useLanguage } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { useStore } from '../../parts/store.ts';
+import { useStore } from '../../settings/stores.ts';
 import { useAct } from '../act.ts';
 import { useHouse } from '../house-state.ts';
 import { useServerNow } from '../pool/use-now.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { joined, useLanguage } from '../../i18n/index.ts';
 import { useLocation } from '../../parts/router.ts';
-import { useStore } from '../../parts/store.ts';
+import { useStore } from '../../settings/stores.ts';
 import type { TableScreenProps } from '../../table/TableScreen.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';

@@ -1,7 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
 import { useWords } from '../../i18n/index.ts';
-import { hasLesson } from '../../lessons/books.ts';
+import { hasLesson } from '../../taught/books.ts';
 import { HouseRules } from '../HouseRules.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { useWaitingWords } from './words/index.ts';

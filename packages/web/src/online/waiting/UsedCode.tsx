@@ -1,4 +1,4 @@
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../page/Page.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useWaitingWords } from './words/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
-import type { SeatProps } from '../../contract.ts';
+import type { SeatProps } from '../../../table/contract.ts';
 import { CharacterCard, HandCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { heldCards } from '../model.ts';

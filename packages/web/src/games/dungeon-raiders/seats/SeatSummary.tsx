@@ -7,7 +7,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { useTable } from '../../../table/context.tsx';
-import type { SeatProps } from '../../contract.ts';
+import type { SeatProps } from '../../../table/contract.ts';
 import { From } from '../art/origin.tsx';
 import { collapsing } from '../model.ts';
 import { wordsIn } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { create } from '../../../parts/store.ts';
+import { create } from '../../../settings/stores.ts';
 import type { Box } from '../../../table/plane/camera.ts';
 import type { PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { bounds, boxAround, CELL } from '../model.ts';

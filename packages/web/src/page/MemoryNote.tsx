@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
-import { isKept } from '../local/shelf.ts';
+import { isKept } from '../settings/database.ts';
 
 /** Whether this browser keeps nothing. */
 export function useForgetful(): boolean {

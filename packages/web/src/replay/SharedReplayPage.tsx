@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
-import ReplayPage from '../app/replay/ReplayPage.tsx';
 import { useWords } from '../i18n/index.ts';
 import { keepText } from '../local/file.ts';
 import { unpacked } from '../local/link.ts';
 import { browserShelf } from '../local/shelf.ts';
+import { keepRecord } from '../online/records.ts';
+import { useOnlineWords } from '../online/words/index.ts';
+import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Loading } from '../table/Loading.tsx';
-import { keepRecord } from './records.ts';
-import { useOnlineWords } from './words/index.ts';
+import ReplayPage from './ReplayPage.tsx';
 
 /**
  * The link to a finished game: a server's own, or one that holds the whole game behind its `#`. Either way the record is

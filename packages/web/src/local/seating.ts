@@ -2,8 +2,8 @@ import { factsOf, type GameId } from '@mazmorra/catalogue';
 import { type VariantSpec, type Variants, valuesAt } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol/names';
 import type { Catalogue } from '../i18n/index.ts';
-import type { NewTable, SavedSeat } from '../local/saved.ts';
-import { type Level, usualLevel } from './levels.ts';
+import { type Level, usualLevel } from '../settings/levels.ts';
+import type { NewTable, SavedSeat } from './saved.ts';
 
 export function seatFor(
   words: Catalogue,

@@ -1,10 +1,10 @@
 import type { Viewer } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReplayClient } from '../../local/local-table.ts';
-import type { ReplayFacts } from '../../local/replay-host.ts';
-import { slowness } from '../../motion/travel.ts';
-import { useSettings } from '../../settings/store.ts';
-import { useTable } from '../../table/context.tsx';
+import type { ReplayClient } from '../local/local-table.ts';
+import type { ReplayFacts } from '../local/replay-host.ts';
+import { slowness } from '../motion/travel.ts';
+import { useSettings } from '../settings/store.ts';
+import { useTable } from '../table/context.tsx';
 
 const restMilliseconds = 900;
 

@@ -1,4 +1,4 @@
-import { create } from '../parts/store.ts';
+import { create } from '../settings/stores.ts';
 
 /** What somebody waits for in the pool of this server. */
 export interface Wish {

@@ -1,5 +1,5 @@
 import type { Announcement } from '@mazmorra/protocol';
-import { create } from '../parts/store.ts';
+import { create } from '../settings/stores.ts';
 
 /** A stop of the server that its operator has announced, by the clock of this device. Small, because every page asks. */
 export const useNotice = create<{ readonly notice: Announcement | undefined }>(() => ({ notice: undefined }));

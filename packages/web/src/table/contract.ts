@@ -1,11 +1,12 @@
 import type { Accusation, GameText, Language, Names, Outcome, Seat, Viewer } from '@mazmorra/kernel';
 import type { ComponentType } from 'preact';
+import type { Flight } from '../motion/Flights.tsx';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
-import type { Choice } from '../table/choice.ts';
-import type { LogEntry, OfferedDecision, OfferedOption, TableInfo } from '../table/client.ts';
-import type { RegionSizes } from '../table/layout.ts';
-import type { ShownBeat } from '../table/stage.ts';
+import type { Choice } from './choice.ts';
+import type { LogEntry, OfferedDecision, OfferedOption, TableInfo } from './client.ts';
+import type { RegionSizes } from './layout.ts';
+import type { ShownBeat } from './stage.ts';
 
 /** A beat whose event has the game's own type. */
 export type BeatOf<E> = Omit<ShownBeat, 'event'> & { readonly event: E };
@@ -69,17 +70,6 @@ export interface Ending {
 
 /** How long an event is to be seen: not at all (and only read in the log), 0.5, 1, 1.8 or 2.8 seconds at normal speed. */
 export type BeatLength = 'none' | 'short' | 'normal' | 'long' | 'grand';
-
-/** Something that flies from one anchor (`data-anchor`) to another: coins to a player, a wound to a hero. */
-export interface Flight {
-  readonly from: string;
-  readonly to: string;
-  /** What `import x from 'icon:…'` gave. */
-  readonly icon: string;
-  readonly tint: 'torch' | 'gold' | 'wound' | 'heal' | 'arcane' | 'steel' | 'earth' | 'bone';
-  /** How many fly, one after another; at most 8 are drawn. */
-  readonly count?: number;
-}
 
 type Part<V, E> = ComponentType<ScreenProps<V, E>>;
 

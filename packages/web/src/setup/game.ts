@@ -1,8 +1,8 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyScreen } from '../../games/contract.ts';
-import { loadScreen } from '../../games/registry.ts';
-import { type GameFacts, gameFacts } from '../../local/local-table.ts';
+import { loadScreen } from '../games/registry.ts';
+import { type GameFacts, gameFacts } from '../local/local-table.ts';
+import type { AnyScreen } from '../table/contract.ts';
 
 /** What a set-up sheet needs of a game: its house rules and the words for them. */
 export function useGame(game: GameId): { readonly facts: GameFacts; readonly screen: AnyScreen } | undefined {

@@ -1,13 +1,13 @@
 import crossMark from 'icon:cancel';
 import type { GameId } from '@mazmorra/catalogue';
-import { useWords } from '../../i18n/index.ts';
-import type { SavedSeat } from '../../local/saved.ts';
-import { Crest } from '../../look/Crest.tsx';
-import { IconButton } from '../../parts/Button.tsx';
-import { StyleChoice } from '../../parts/StyleChoice.tsx';
-import { type Level, levels, usualLevel } from '../levels.ts';
-import { seatFor } from '../seating.ts';
-import { anyStyle, styleNamed } from '../styles.ts';
+import { useWords } from '../i18n/index.ts';
+import type { SavedSeat } from '../local/saved.ts';
+import { seatFor } from '../local/seating.ts';
+import { Crest } from '../look/Crest.tsx';
+import { IconButton } from '../parts/Button.tsx';
+import { StyleChoice } from '../parts/StyleChoice.tsx';
+import { type Level, levels, usualLevel } from '../settings/levels.ts';
+import { anyStyle, styleNamed } from '../settings/styles.ts';
 
 interface SeatRowProps {
   readonly game: GameId;

@@ -10,7 +10,7 @@ import {
   sourceOf,
   Table,
 } from '@mazmorra/kernel';
-import type { SavedTable } from '../local/saved.ts';
+import type { SavedTable } from '../saved.ts';
 import type { Asked, Opinion } from './thoughts.ts';
 
 /** A decision with all that a master needs to think about it. Stays in the worker. */

@@ -1,6 +1,6 @@
-import { download } from '../local/file.ts';
-import { fileOf } from '../local/local-table.ts';
-import type { SavedTable } from '../local/saved.ts';
+import { download } from './file.ts';
+import { fileOf } from './local-table.ts';
+import type { SavedTable } from './saved.ts';
 
 /** Saves the record of a game of this device as a file, named after the game and its day. */
 export async function save(saved: SavedTable): Promise<void> {

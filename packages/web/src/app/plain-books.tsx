@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { loadScreen } from '../games/registry.ts';
 import { languages, wordsIn } from '../i18n/index.ts';
 import { speak } from '../i18n/loaded.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** The rulebooks of all games as markup without script, by `language/game`. Made when the page is built. */
 export async function allBooks(): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '@mazmorra/kernel';
-import type { AnalysisNews } from '../local/api.ts';
-import type { SavedTable } from '../local/saved.ts';
-import type { Shelf } from '../local/shelf.ts';
-import { threadsOf } from '../local/threads-of.ts';
+import type { AnalysisNews } from '../api.ts';
+import type { SavedTable } from '../saved.ts';
+import type { Shelf } from '../shelf.ts';
+import { threadsOf } from '../threads-of.ts';
 import { agenda, momentsOf, type Study, study, type ThinkPool } from './study.ts';
 import type { Opinion } from './thoughts.ts';
 

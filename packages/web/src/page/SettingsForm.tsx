@@ -1,7 +1,7 @@
 import { changeLanguage, languages, useWords } from '../i18n/index.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { change, type Speed, type TextSize, type Theme, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { change, type Speed, type TextSize, type Theme, useSettings } from './store.ts';
 
 /** From the slowest to none at all (0). */
 const speeds: readonly Speed[] = [1, 2, 3, 0];

@@ -1,11 +1,11 @@
 import { fits, type Tip } from '@mazmorra/lessons';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../settings/store.ts';
-import type { TableState } from '../table/client.ts';
-import { useTable } from '../table/context.tsx';
-import type { StageState } from '../table/stage.ts';
-import { isLearned, markTold, progressIn } from './progress.ts';
-import { useTipList } from './use-tips.ts';
+import { isLearned, markTold, progressIn } from '../taught/progress.ts';
+import { useTipList } from '../taught/use-tips.ts';
+import type { TableState } from './client.ts';
+import { useTable } from './context.tsx';
+import type { StageState } from './stage.ts';
 
 export interface ToldTip {
   readonly tip: Tip;

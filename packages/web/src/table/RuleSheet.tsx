@@ -1,14 +1,14 @@
 import type { Language, RuleId } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
-import { useTries } from '../lessons/use-tries.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useTable } from '../table/context.tsx';
-import { Book } from './Book.tsx';
-import { placeOf, type Rulebook } from './rulebook.ts';
+import { Book } from '../rulebook/Book.tsx';
+import { placeOf, type Rulebook } from '../rulebook/rulebook.ts';
+import { useTries } from '../taught/use-tries.ts';
+import { useTable } from './context.tsx';
+import type { AnyScreen } from './contract.ts';
 
 /** The rulebook of a game in the reader's language, loaded when it is first wanted. */
 export function useRulebook(screen: AnyScreen | undefined, wanted: boolean): Rulebook | 'none' | undefined {

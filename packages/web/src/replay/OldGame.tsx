@@ -1,9 +1,9 @@
 import { linesIn, lineWithNames } from '@mazmorra/kernel';
-import { useLanguage, useWords } from '../../i18n/index.ts';
-import type { SavedTable } from '../../local/saved.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Page } from '../Page.tsx';
-import { save } from '../save.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { save } from '../local/save.ts';
+import type { SavedTable } from '../local/saved.ts';
+import { Page } from '../page/Page.tsx';
+import { Button } from '../parts/Button.tsx';
 import './replay.css';
 
 /** A game whose version of the rules this program no longer plays: its result and its log, as they were kept. */

@@ -1,7 +1,7 @@
 import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
-import type { AnyScreen } from '../../games/contract.ts';
-import { useLanguage, useWords } from '../../i18n/index.ts';
-import { Choices, Switch } from '../../parts/fields.tsx';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { Choices, Switch } from '../parts/fields.tsx';
+import type { AnyScreen } from '../table/contract.ts';
 
 interface VariantFieldProps {
   readonly spec: VariantSpec;
