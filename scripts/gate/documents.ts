@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { blocksToRun, commandsIn, faultOf } from '../docs/commands.ts';
@@ -37,9 +37,13 @@ const LAUNCHER = join(root, 'bin/mazmorra.mjs');
 /** Carries a block out in a folder of its own, with our command line and the examples at hand. Returns what went wrong. */
 async function faultsOfBlock(file: string, block: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
-  const own = `npx() { "$@"; }; mazmorra() { '${process.execPath}' '${LAUNCHER}' "$@"; }`;
   try {
     symlinkSync(join(root, 'examples'), join(folder, 'examples'));
+    const programs = { mazmorra: `exec '${process.execPath}' '${LAUNCHER}' "$@"`, npx: 'exec "$@"' };
+    mkdirSync(join(folder, 'bin'));
+    for (const [name, line] of Object.entries(programs))
+      writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+    const own = `export PATH='${folder}/bin':$PATH PYTHONDONTWRITEBYTECODE=1`;
     const { code, output } = await runProgram('sh', ['-ec', `${own}\n${block}`], false, folder);
     return code === 0 ? [] : [`${file}: a block ended with ${code}:\n${block}${output.slice(-1000)}`];
   } finally {

@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   dilemmas: () => import('./commands/dilemmas.ts'),
   exploit: () => import('./commands/exploit.ts'),
   dataset: () => import('./commands/dataset.ts'),
+  environment: () => import('./commands/environment.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),

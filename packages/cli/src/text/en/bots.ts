@@ -171,6 +171,14 @@ ${lang}`,
     written: (positions: number, games: number, file: string) =>
       `${n(positions, 'position', 'positions')} of ${gamesOf(games)} in ${file}`,
   },
+  environment: {
+    help: `mazmorra environment GAME [--seats N] [--option key=value]…
+
+Lets a program play all seats: it reads and writes lines of JSON on standard input and output (docs/environment.md).
+  --seats N            how many seats (4 where the game allows it)
+  --option key=value   a variant of the game; may be repeated
+${lang}`,
+  },
   join: {
     help: (ms: number) => `mazmorra join LINK --bot "COMMAND" [--bot-time MS] [--json]
 

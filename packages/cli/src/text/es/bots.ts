@@ -167,6 +167,14 @@ ${lang}`,
     written: (positions, games, file) =>
       `${n(positions, 'posición', 'posiciones')} de ${gamesOf(games)} en ${file}`,
   },
+  environment: {
+    help: `mazmorra environment JUEGO [--seats N] [--option clave=valor]…
+
+Deja que un programa juegue por todos los asientos: lee y escribe líneas JSON por la entrada y la salida estándar (docs/environment.md).
+  --seats N            cuántos asientos (4 si el juego lo permite)
+  --option clave=valor una variante del juego; se puede repetir
+${lang}`,
+  },
   join: {
     help: (ms) => `mazmorra join ENLACE --bot "PROGRAMA" [--bot-time MS] [--json]
 
