@@ -1,10 +1,12 @@
 // Which package may import which. Arrows point one way: games → kernel; bots, lessons → kernel, games; catalogue → kernel, games, bots;
 // protocol → kernel; server → kernel, catalogue, bots, protocol; web → the same, lessons and, in the folder of a game, that game; the command
-// line and the benches stand above them all. Who needs "all games" asks the catalogue and names none.
+// line and the benches stand above them all. The laboratory measures the bots: the command line and the documents use it, nothing that a
+// server or a page loads does. Who needs "all games" asks the catalogue and names none.
 const PACKAGES = {
   kernel: '^packages/kernel/',
   games: '^packages/games/',
   bots: '^packages/bots/',
+  lab: '^packages/lab/',
   lessons: '^packages/lessons/',
   catalogue: '^packages/catalogue/',
   protocol: '^packages/protocol/',
@@ -21,12 +23,13 @@ const MAY_IMPORT = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  lab: ['kernel', 'games', 'bots', 'catalogue'],
   lessons: ['kernel', 'games'],
   catalogue: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   server: ['kernel', 'catalogue', 'bots', 'protocol'],
   web: ['kernel', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
-  cli: ['kernel', 'catalogue', 'bots', 'protocol', 'server', 'bench'],
+  cli: ['kernel', 'catalogue', 'bots', 'lab', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
   // The benches run the server as its launcher does.
   bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'launcher'],
@@ -134,6 +137,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/bots/src/games/([^/]+)/' },
       to: { path: '^packages/(?:games|bots/src/games)/', pathNot: '^packages/(?:games|bots/src/games)/$1/' },
+    },
+    {
+      name: 'laboratory-is-loaded-by-its-commands-alone',
+      comment: 'The command line also starts the server.',
+      severity: 'error',
+      from: {
+        path: '^(packages|bench)/',
+        pathNot: [
+          PACKAGES.lab,
+          '^packages/cli/src/(commands/(arena|exploit|dilemmas)|contestants)\\.ts$',
+          '/(test|scripts)/',
+        ],
+      },
+      to: { path: PACKAGES.lab },
     },
     {
       name: 'lessons-of-a-game-are-of-that-game',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Row } from '../../packages/bots/src/arena/table.ts';
+import type { Row } from '../../packages/lab/src/arena/table.ts';
 import { table } from './marks.ts';
 
 const rows = JSON.parse(

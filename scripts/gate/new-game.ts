@@ -61,7 +61,9 @@ interface Part {
 }
 
 /** What bots must do in every game: play to the end, with every variant, and know nothing that they cannot. */
-const BOT_TESTS = ['arena', 'fairness', 'variants'].map((name) => `packages/bots/test/${name}.test.ts`);
+const BOT_TESTS = ['lab/test/arena', 'bots/test/fairness', 'bots/test/variants'].map(
+  (name) => `packages/${name}.test.ts`,
+);
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 

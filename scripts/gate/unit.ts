@@ -95,7 +95,7 @@ export function packagesOf(files: readonly string[]): readonly string[] {
 }
 
 /** What takes long or needs a database: left out of the quick run. */
-const SLOW = ['**/battery*', '**/*battery.test.ts', 'packages/server/test/**', 'packages/bots/test/**'];
+const SLOW = ['**/battery*', '**/*battery.test.ts', 'packages/server/test/**', 'packages/{bots,lab}/test/**'];
 
 /**
  * Unit, vector and battery tests, the storage suite and the server under faults: everything Vitest finds. In the quick run the

@@ -7,6 +7,7 @@ import { root } from './places.ts';
 const ENTRIES = {
   mazmorra: 'packages/cli/src/main.ts',
   'node-worker': 'packages/catalogue/src/node-worker.ts',
+  'deal-worker': 'packages/lab/src/arena/deal-worker.ts',
   'sqlite-worker': 'packages/server/src/storage/sqlite-worker.ts',
 };
 

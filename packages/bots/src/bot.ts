@@ -93,16 +93,19 @@ export interface Thinking {
   choice(inWords?: boolean): Choice;
 }
 
+/** A seat of one game: a name, or an object that belongs to no other seat. */
+export type Mind = string | object;
+
 export interface Bot<S, V, E> {
   readonly level: Level;
   /**
    * Starts to think about an answer, within this budget or the bot's own. `rng` belongs to the bot; its draws never
-   * affect the game. `mind` names a seat of one game: consecutive searches with the same mind reuse the tree. Without
+   * affect the game. Consecutive searches with the same mind reuse the tree. Without
    * it nothing is kept, and the same arguments give the same answer.
    */
-  think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget, mind?: string): Thinking;
+  think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget, mind?: Mind): Thinking;
   /** Thinks until the budget is used up and returns the answer. */
-  choose(input: SeatInput<S, V, E>, rng: FastRng, mind?: string): Choice;
+  choose(input: SeatInput<S, V, E>, rng: FastRng, mind?: Mind): Choice;
   /** Measures the lead of the first option over the second. Only bots that search can. */
   compare?(
     input: SeatInput<S, V, E>,

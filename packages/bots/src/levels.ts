@@ -1,12 +1,11 @@
 import type { FastRng } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
-import type { Bot, Budget, Choice, Level, SeatInput, Spoken, Thinking } from './bot.ts';
+import type { Bot, Budget, Choice, Level, Mind, SeatInput, Spoken, Thinking } from './bot.ts';
 import { type Expert, soundAdvice } from './expert.ts';
 import { Search } from './search/search.ts';
 import { defaultSettings, type SearchSettings } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
 import type { BotStyle } from './styles.ts';
-import type { Family } from './zoo/zoo.ts';
 
 /** Probability that a novice follows the advice. Otherwise it chooses any option that is not a blunder. */
 const novicesWit = 0.4;
@@ -25,8 +24,6 @@ export interface Wits<S, V, E> {
   /** What a seat says after its answer, based on what it knows; usually nothing. */
   speak?(input: SeatInput<S, V, E>, rng: FastRng, style?: BotStyle): Spoken | undefined;
   readonly search?: Partial<SearchSettings>;
-  /** Fixed rules of this game against which bots are tested. */
-  readonly zoo?: Family<S>;
   /**
    * Set if there is no knowledge of the game (see `plainWits`): the advice is random, so levels differ only by search.
    */
@@ -105,8 +102,8 @@ function searcher<S, V, E>(
   };
   const expert = wits.master?.(style) ?? wits.expert(style);
   const tree = new Tree(1 << 15, 1 << 18);
-  let last: string | undefined;
-  const think = (input: SeatInput<S, V, E>, rng: FastRng, asked?: Budget, mind?: string) => {
+  let last: Mind | undefined;
+  const think = (input: SeatInput<S, V, E>, rng: FastRng, asked?: Budget, mind?: Mind) => {
     if (mind === undefined || mind !== last) tree.clear();
     last = mind;
     return new Search(input, expert, tree, budgetFor(asked), rng, settings);

@@ -2,7 +2,6 @@ import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { playDealAnyhow } from './outside/deal.ts';
 import type { LoadPlayable } from './playable.ts';
 import { serve } from './threads/serve.ts';
 
@@ -15,7 +14,6 @@ export function serveThread(load: LoadPlayable): void {
     load,
     (message) => port.postMessage(message),
     () => setImmediate(),
-    playDealAnyhow,
   );
   port.on('message', receive);
 }

@@ -1,5 +1,5 @@
 import type { FromWorker, ToWorker } from './threads/messages.ts';
-import { Pool, type Thread } from './threads/pool.ts';
+import { type BotThread, Pool } from './threads/pool.ts';
 
 /** The part of a web worker's interface used here; the package is compiled without browser types. */
 export interface WebWorker {
@@ -16,7 +16,7 @@ export interface WebWorker {
  */
 export const webPool = (size: number, make: () => WebWorker): Pool => new Pool(size, () => webThread(make()));
 
-function webThread(worker: WebWorker): Thread {
+function webThread(worker: WebWorker): BotThread {
   return {
     send: (message) => worker.postMessage(message),
     onMessage: (listener) => worker.addEventListener('message', (event) => listener(event.data)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FromWorker, Thought, ToWorker } from '../src/threads/messages.ts';
-import { Pool, type Thread } from '../src/threads/pool.ts';
+import { type BotThread, Pool } from '../src/threads/pool.ts';
 
 const thought: Thought = {
   game: 'any',
@@ -15,7 +15,7 @@ const thought: Thought = {
 /** Threads of which the first `count` fail, at the start or with the first job. */
 function failing(count: number, when: 'at once' | 'with a job') {
   let started = 0;
-  const spawn = (): Thread => {
+  const spawn = (): BotThread => {
     const broken = started++ < count;
     let breakDown: (error: Error) => void = () => {};
     let answer: (message: FromWorker) => void = () => {};

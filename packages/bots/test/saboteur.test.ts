@@ -2,11 +2,11 @@ import { botFor } from '@mazmorra/catalogue/loaded';
 import { at, completeVariants, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
 import { PATH, type State, saboteur, TREASURE, verbOf } from '@mazmorra/saboteur';
 import { describe, expect, test } from 'vitest';
-import { playGame } from '../src/arena/play.ts';
 import { experience, nearnesses, rules } from '../src/games/saboteur/experience.ts';
 import { worthIfLost, worthIfWon } from '../src/games/saboteur/judgement.ts';
 import { Mastery } from '../src/games/saboteur/master.ts';
 import { reached } from '../src/games/saboteur/maze.ts';
+import { playGame } from '../src/play.ts';
 
 const deal = (seed: string): State => saboteur.setup(5, completeVariants(saboteur, 5, {}), new FastRng(seed));
 

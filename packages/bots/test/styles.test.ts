@@ -2,9 +2,9 @@ import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { gameOf, playableOf, witsOf } from '@mazmorra/catalogue/loaded';
 import { BREAK, verbOf } from '@mazmorra/saboteur';
 import { describe, expect, test } from 'vitest';
-import { GameInPlay, playGame } from '../src/arena/play.ts';
 import type { AnyBot } from '../src/bot.ts';
 import { createBot } from '../src/levels.ts';
+import { GameInPlay, playGame } from '../src/play.ts';
 import { botOf } from '../src/playable.ts';
 import { type BotStyle, botStyles, type StyledName, styledName, styleIn } from '../src/styles.ts';
 

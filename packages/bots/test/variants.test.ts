@@ -3,7 +3,7 @@ import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
 import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
-import { playGame } from '../src/arena/play.ts';
+import { playGame } from '../src/play.ts';
 
 const cases = (variants: readonly VariantSpec[]): [string, VariantValue, VariantSpec][] =>
   variants.flatMap((variant) =>

@@ -1,11 +1,11 @@
 import { at, completeVariants, FastRng, type SeenEvent } from '@mazmorra/kernel';
 import { type Event, welcomeToTheDungeon as game, Phase, type State } from '@mazmorra/welcome-to-the-dungeon';
 import { expect, test } from 'vitest';
-import { GameInPlay } from '../src/arena/play.ts';
 import { welcomeToTheDungeonWits } from '../src/games/welcome-to-the-dungeon/expert.ts';
 import { newOpponents, readPeople } from '../src/games/welcome-to-the-dungeon/people.ts';
 import { Recall } from '../src/games/welcome-to-the-dungeon/recall.ts';
 import { createBot } from '../src/levels.ts';
+import { GameInPlay } from '../src/play.ts';
 
 const seats = 3;
 

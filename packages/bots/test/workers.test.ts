@@ -7,7 +7,7 @@ import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Budget, Choice } from '../src/bot.ts';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
-import { Pool, type Thread } from '../src/threads/pool.ts';
+import { type BotThread, Pool } from '../src/threads/pool.ts';
 import { serve } from '../src/threads/serve.ts';
 import { thoughtOf } from '../src/threads/thought.ts';
 
@@ -92,7 +92,7 @@ describe('the pool', () => {
     const sent: ToWorker[] = [];
     let answer: (message: FromWorker) => void = () => {};
     let breakDown: (error: Error) => void = () => {};
-    const thread: Thread = {
+    const thread: BotThread = {
       send: (message) => sent.push(message),
       onMessage: (listener) => {
         answer = listener;
@@ -122,7 +122,7 @@ describe('the pool', () => {
   test('replaces a thread that broke down and goes on with the queue', async () => {
     const threads = [scripted(), scripted()];
     let made = 0;
-    const one = new Pool(1, () => (made++ === 0 ? threads[0] : threads[1])?.thread as Thread);
+    const one = new Pool(1, () => (made++ === 0 ? threads[0] : threads[1])?.thread as BotThread);
     const lost = one.think(ask({ ms: 10 }));
     const kept = one.think(ask({ ms: 10 }));
     threads[0]?.breakDown(new Error('out of memory'));

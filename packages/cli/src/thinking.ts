@@ -1,18 +1,4 @@
-import {
-  type BotName,
-  type Budget,
-  familyOf,
-  isOutsideName,
-  isZooName,
-  type Level,
-  levels,
-  ruleNamed,
-  styledName,
-  styleIn,
-  weightsNamed,
-} from '@mazmorra/bots';
-import type { GameId } from '@mazmorra/catalogue';
-import { playableOf } from '@mazmorra/catalogue/loaded';
+import { type Budget, type Level, levels } from '@mazmorra/bots';
 import { wholeNumber } from './flags.ts';
 import { UsageError } from './usage.ts';
 
@@ -36,26 +22,6 @@ export function readLevel(name: string): Level {
   const level = levels.find((known) => known === name.trim());
   if (level === undefined) throw new UsageError(({ refusals }) => refusals.unknownBot(name, levels));
   return level;
-}
-
-/** A level, a level in a style such as `adventurer+greedy`, a fixed rule of the game's zoo such as `zoo:never-pass`, or a program such as `cmd:python3 bot.py`. */
-export function readBot(game: GameId, name: string): BotName {
-  const bot = name.trim();
-  if (isOutsideName(bot)) return bot;
-  if (!isZooName(bot)) return bot.includes('+') ? readStyled(game, bot) : readLevel(bot);
-  const family = familyOf(playableOf(game));
-  if ((ruleNamed(family, bot) ?? weightsNamed(family, bot)) !== undefined) return bot;
-  const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
-  const named = Object.keys(family.named).map((one) => `zoo:${one}`);
-  throw new UsageError(({ refusals }) => refusals.unknownRule(name, game, named, settings));
-}
-
-function readStyled(game: GameId, name: string): BotName {
-  const { level, style } = styleIn(name);
-  const styles = playableOf(game).wits.styles ?? [];
-  if (style === undefined || !styles.includes(style))
-    throw new UsageError(({ refusals }) => refusals.unknownStyle(name, game, styles));
-  return styledName(readLevel(level), style);
 }
 
 /** `random` or `master,novice` as one bot for each seat, in turn. */

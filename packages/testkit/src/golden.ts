@@ -23,7 +23,7 @@ const hasRecordFromBefore = (variant: VariantSpec, records: readonly GameRecord[
 
 /**
  * Golden records: games played with earlier programs that must replay to the same end with this one. A file is written
- * once and never changed (`npm run golden -w packages/bots` adds missing ones). A failure means that people's games and
+ * once and never changed (`npm run golden -w packages/lab` adds missing ones). A failure means that people's games and
  * records break: keep the earlier ruling as a variant (`VariantSpec.absent`) instead of renewing the file.
  */
 export function golden(game: AnyGame, folder: URL): void {
@@ -37,7 +37,7 @@ export function golden(game: AnyGame, folder: URL): void {
 
     test('every seat count and every value of every variant has one', () => {
       const known = [...records.values()];
-      expect(missing(game, known), 'write them with `npm run golden -w packages/bots`').toEqual([]);
+      expect(missing(game, known), 'write them with `npm run golden -w packages/lab`').toEqual([]);
       for (let seats = game.seats.min; seats <= game.seats.max; seats++)
         expect(known.filter((record) => record.seats === seats).length, `${seats} seats`).toBeGreaterThan(0);
     });

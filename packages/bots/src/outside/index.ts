@@ -1,3 +1,2 @@
-export { usualAnswerMs } from './deal.ts';
 export { BotFault, botSentences, sayFault } from './faults.ts';
-export { LineBot } from './line-bot.ts';
+export { LineBot, usualAnswerMs } from './line-bot.ts';

@@ -6,6 +6,8 @@ import { BotFault, sayFault } from './faults.ts';
 import { type Asked, type GameBegins, type GameOver, LINE_PROTOCOL, type LineToBot } from './messages.ts';
 import { wordsOf } from './words.ts';
 
+/** Default time limit in ms for one answer of an external program. */
+export const usualAnswerMs = 10_000;
 /** Time limit in ms for a program to start and to greet; some load a lot first. */
 const START_MS = 60_000;
 /** Maximum length of a line from the program; an answer names one option only. */

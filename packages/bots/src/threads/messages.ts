@@ -1,7 +1,7 @@
 import type { Accusation, Seat, SeenEvent } from '@mazmorra/kernel';
-import type { DealResult, Match } from '../arena/arena.ts';
 import type { Budget, Choice, Level } from '../bot.ts';
 import type { BotStyle } from '../styles.ts';
+import type { FailureMessage, StopMessage } from './crew.ts';
 
 /**
  * One request to choose an answer. `world` is not the true state: the caller deals it by `Game.redeal` for this seat
@@ -31,11 +31,9 @@ export interface Thought {
 /** Messages to a worker. */
 export type ToWorker =
   | { readonly kind: 'think'; readonly id: number; readonly thought: Thought }
-  | { readonly kind: 'stop'; readonly id: number }
-  | { readonly kind: 'deal'; readonly id: number; readonly match: Match; readonly deal: number };
+  | StopMessage;
 
 /** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: 'choice'; readonly id: number; readonly choice: Choice }
-  | { readonly kind: 'result'; readonly id: number; readonly result: DealResult }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
+  | FailureMessage;

@@ -1,9 +1,9 @@
 import { FastRng } from '@mazmorra/kernel';
-import { type DealResult, type Match, playDeal } from '../arena/arena.ts';
 import type { Budget, Choice, SeatInput, Thinking } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
-import { botOf, type LoadPlayable, type Playable } from '../playable.ts';
+import { Bots, type LoadPlayable, type Playable } from '../playable.ts';
 import { styledName } from '../styles.ts';
+import { failureOf } from './crew.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** Duration in ms of one slice of a search, between two checks for a stop message. */
@@ -15,14 +15,15 @@ const sliceMs = 5;
  */
 const sliceOf = ({ ms }: Budget): number => (ms === undefined ? Number.POSITIVE_INFINITY : sliceMs);
 
-/** Starts the search that a thought asks for. */
+/** Starts the search that a thought asks for, with the bots of this thread. */
 export function begin(
+  bots: Bots,
   playable: Playable,
   { world, seat, events, talk, level, style, seed, budget, mind, pair }: Thought,
 ): { readonly input: SeatInput<unknown, unknown, unknown>; readonly thinking: Thinking } {
   const input = inputFromWorld(playable.game, world, seat, events, talk);
   // One bot for all budgets: the budget left after queueing differs every time.
-  const bot = botOf(playable, styledName(level, style));
+  const bot = bots.of(playable, styledName(level, style));
   const rng = new FastRng(seed);
   if (!pair) return { input, thinking: bot.think(input, rng, budget, mind) };
   const [first, second] = pair.map((name) =>
@@ -33,13 +34,6 @@ export function begin(
   return { input, thinking: bot.compare(input, rng, budget, [first, second]) };
 }
 
-/** Plays one deal. It differs between Node, which can start programs, and browsers, which cannot. */
-export type PlayOneDeal = (
-  playable: Playable,
-  match: Match,
-  deal: number,
-) => DealResult | Promise<DealResult>;
-
 /**
  * The worker's side of the pool, shared by Node and browsers. Takes the games and a send function, and returns the
  * handler of incoming messages.
@@ -48,15 +42,15 @@ export function serve(
   load: LoadPlayable,
   send: (message: FromWorker) => void,
   pause: () => Promise<void>,
-  play: PlayOneDeal = playDeal,
 ): (message: ToWorker) => void {
+  const bots = new Bots();
   const stopped = new Set<number>();
   const running = new Set<number>();
 
   const think = async (id: number, thought: Thought): Promise<Choice> => {
     const playable = await load(thought.game);
     const { talk } = thought;
-    const { input, thinking } = begin(playable, thought);
+    const { input, thinking } = begin(bots, playable, thought);
     while (!stopped.has(id) && !thinking.slice(sliceOf(thought.budget))) await pause();
     const choice = thinking.choice(thought.inWords);
     const silent = talk === undefined || thought.level === 'random';
@@ -68,17 +62,14 @@ export function serve(
 
   return (message) => {
     const { id } = message;
-    const fail = (error: unknown) =>
-      send({
-        kind: 'failure',
-        id,
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
     switch (message.kind) {
       case 'think':
         running.add(id);
         think(id, message.thought)
-          .then((choice) => send({ kind: 'choice', id, choice }), fail)
+          .then(
+            (choice) => send({ kind: 'choice', id, choice }),
+            (error) => send(failureOf(id, error)),
+          )
           .finally(() => {
             running.delete(id);
             stopped.delete(id);
@@ -86,11 +77,6 @@ export function serve(
         break;
       case 'stop':
         if (running.has(id)) stopped.add(id);
-        break;
-      case 'deal':
-        load(message.match.game)
-          .then((playable) => play(playable, message.match, message.deal))
-          .then((result) => send({ kind: 'result', id, result }), fail);
         break;
     }
   };

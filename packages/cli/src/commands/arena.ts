@@ -1,25 +1,26 @@
-import {
-  type BotName,
-  commandOf,
-  isOutsideName,
-  levels,
-  type MatchResult,
-  type OutsideName,
-  type Standing,
-} from '@mazmorra/bots';
-import { runMatch } from '@mazmorra/bots/node';
+import { levels } from '@mazmorra/bots';
 import { BotFault, LineBot, usualAnswerMs } from '@mazmorra/bots/outside';
 import type { GameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
-import { botPool } from '@mazmorra/catalogue/node';
 import type { Json } from '@mazmorra/kernel';
+import {
+  type Contestant,
+  commandOf,
+  dealCrew,
+  isOutsideName,
+  type MatchResult,
+  type OutsideName,
+  runMatch,
+  type Standing,
+} from '@mazmorra/lab';
 import { commitOfSource } from '../commit.ts';
+import { readContestant } from '../contestants.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
 import type { Text } from '../text/index.ts';
-import { readBot, readBudget, THINKING_FLAGS } from '../thinking.ts';
+import { readBudget, THINKING_FLAGS } from '../thinking.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = (text: Text): string => text.arena.help(text.or(levels), usualAnswerMs);
@@ -48,10 +49,10 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
   const answerMs = wholeNumber('--bot-time', values['bot-time'], usualAnswerMs, { min: 1, max: 3_600_000 });
   for (const name of [challenger, field]) if (isOutsideName(name)) await tryOut(name, answerMs);
   const progress = new Progress(`arena ${id}`, text);
-  const pool = botPool();
+  const crew = dealCrew();
   const start = performance.now();
   const result = await runMatch(
-    pool,
+    crew,
     {
       game: id,
       seats,
@@ -65,7 +66,7 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
       ...(until !== undefined && { until }),
     },
     (done, of) => progress.at(done, of),
-  ).finally(() => pool.close());
+  ).finally(() => crew.close());
   progress.end();
   const seconds = (performance.now() - start) / 1000;
   if (values.json) printJson(report(result, seconds));
@@ -90,9 +91,9 @@ export function readUntil(text: string | undefined): number | undefined {
   throw new UsageError(({ arena }) => arena.wrongUntil(text));
 }
 
-function readPair(game: GameId, list: string | undefined): [BotName, BotName] {
+function readPair(game: GameId, list: string | undefined): [Contestant, Contestant] {
   if (list === undefined) throw new UsageError(({ arena, or }) => arena.missingBots(or(levels)));
-  const [challenger, field, ...rest] = splitBots(list).map((name) => readBot(game, name));
+  const [challenger, field, ...rest] = splitBots(list).map((name) => readContestant(game, name));
   if (challenger === undefined || field === undefined || challenger === field || rest.length > 0) {
     throw new UsageError(({ arena, or }) => arena.wrongBots(list, or(levels)));
   }

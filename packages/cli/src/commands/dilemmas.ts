@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { checkDilemma, type Dilemma, type DilemmaEffort, dilemmaEffort, findDilemmas } from '@mazmorra/bots';
+import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
+import { checkDilemma, type DilemmaEffort, dilemmaEffort, findDilemmas } from '@mazmorra/lab';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId } from '../games.ts';
 import { print } from '../print.ts';

@@ -1,4 +1,4 @@
-import { begin, type Choice, type Thought } from '@mazmorra/bots';
+import { Bots, begin, type Choice, type Thought } from '@mazmorra/bots';
 import { loadPlayable } from '@mazmorra/catalogue/load';
 import type { ThinkPool } from '../../src/local/study/study.ts';
 
@@ -9,6 +9,7 @@ export function quickPool(
   compared = searched,
 ): ThinkPool & { readonly thoughts: Thought[] } {
   const thoughts: Thought[] = [];
+  const bots = new Bots();
   return {
     size,
     thoughts,
@@ -16,7 +17,10 @@ export function quickPool(
       thoughts.push(thought);
       const choose = async (): Promise<Choice> => {
         const iterations = thought.pair ? compared : searched;
-        const { thinking } = begin(await loadPlayable(thought.game), { ...thought, budget: { iterations } });
+        const { thinking } = begin(bots, await loadPlayable(thought.game), {
+          ...thought,
+          budget: { iterations },
+        });
         while (!thinking.slice(Number.POSITIVE_INFINITY));
         return thinking.choice(thought.inWords);
       };

@@ -1,4 +1,1 @@
-import { family } from '../../zoo/dungeon-raiders.ts';
-import { dungeonRaidersWits } from './expert.ts';
-
-export const wits = { ...dungeonRaidersWits, zoo: family };
+export { dungeonRaidersWits as wits } from './expert.ts';

@@ -1,0 +1,10 @@
+export * from './arena/arena.ts';
+export * from './arena/interval.ts';
+export * from './arena/run.ts';
+export * from './contestants.ts';
+export { checkDilemma } from './dilemmas/check.ts';
+export * from './dilemmas/find.ts';
+export * from './zoo/exploit.ts';
+export * from './zoo/families.ts';
+export * from './zoo/learn.ts';
+export * from './zoo/zoo.ts';
