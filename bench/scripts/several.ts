@@ -34,7 +34,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Servers on one database. */
-interface House {
+interface Several {
   readonly servers: readonly Child[];
   readonly cluster: Cluster;
   readonly nats: NatsServer | undefined;
@@ -49,7 +49,7 @@ interface Spent {
   readonly commits: number;
 }
 
-async function open(count: number, withNats: boolean): Promise<House> {
+async function open(count: number, withNats: boolean): Promise<Several> {
   const cluster = await startPostgres(true);
   const database = await cluster.database();
   const nats = withNats ? await startNats() : undefined;
@@ -60,7 +60,7 @@ async function open(count: number, withNats: boolean): Promise<House> {
   return { servers, cluster, nats };
 }
 
-async function close({ servers, cluster, nats }: House): Promise<void> {
+async function close({ servers, cluster, nats }: Several): Promise<void> {
   for (const server of servers) await server.stop();
   await nats?.stop();
   cluster.stop();
@@ -71,7 +71,7 @@ async function metric(port: number, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
-async function spent({ servers, cluster, nats }: House): Promise<Spent> {
+async function spent({ servers, cluster, nats }: Several): Promise<Spent> {
   const sum = async (of: (server: Child) => Promise<number>) =>
     (await Promise.all(servers.map(of))).reduce((all, one) => all + one, 0);
   const main = Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -94,7 +94,7 @@ interface Load {
 }
 
 /** One person at a time, at a fixed rate. */
-async function turns({ servers }: House): Promise<Load> {
+async function turns({ servers }: Several): Promise<Load> {
   const meter = new Meter();
   const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(RATE, TABLES)));
   for (const [i, table] of tables.entries()) {
@@ -119,7 +119,7 @@ async function turns({ servers }: House): Promise<Load> {
 }
 
 /** All games; answers may collide. */
-async function crowd({ servers }: House, think: (() => number) | undefined): Promise<Load> {
+async function crowd({ servers }: Several, think: (() => number) | undefined): Promise<Load> {
   let next = 0;
   const address = () => `ws://127.0.0.1:${servers[next++ % servers.length]?.port}/socket`;
   const parties = Array.from({ length: TABLES }, (_, i) => {
@@ -142,21 +142,21 @@ async function crowd({ servers }: House, think: (() => number) | undefined): Pro
   };
 }
 
-const PEOPLE: Readonly<Record<string, (house: House) => Promise<Load>>> = {
+const PEOPLE: Readonly<Record<string, (several: Several) => Promise<Load>>> = {
   turns,
-  think: (house) => crowd(house, () => Math.random() * THINK),
-  haste: (house) => crowd(house, undefined),
+  think: (several) => crowd(several, () => Math.random() * THINK),
+  haste: (several) => crowd(several, undefined),
 };
 
 async function measure(people: string, servers: string): Promise<number> {
-  const house = await open(Number.parseInt(servers, 10), servers.endsWith('n'));
-  const load = await (PEOPLE[people] ?? turns)(house);
+  const several = await open(Number.parseInt(servers, 10), servers.endsWith('n'));
+  const load = await (PEOPLE[people] ?? turns)(several);
   await pause(WARM_UP);
-  const before = { ...(await spent(house)), answers: load.answers() };
+  const before = { ...(await spent(several)), answers: load.answers() };
   load.start();
   await pause(SECONDS * 1000);
   const latency = load.latency();
-  const after = { ...(await spent(house)), answers: load.answers() };
+  const after = { ...(await spent(several)), answers: load.answers() };
   const answers = after.answers - before.answers;
   const micros = (of: 'servers' | 'database' | 'bus') => ((after[of] - before[of]) / answers) * 1e6;
   const all = micros('servers') + micros('database') + micros('bus');
@@ -166,7 +166,7 @@ async function measure(people: string, servers: string): Promise<number> {
       `${collided.toFixed(1)} | ${(answers / (after.commits - before.commits)).toFixed(1)} | ${latency} |`,
   );
   await load.stop();
-  await close(house);
+  await close(several);
   return all;
 }
 

@@ -2,7 +2,7 @@ import { gameIds as games } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { built } from '../support/build.ts';
 import { picker } from '../support/games.ts';
-import { openHouse } from '../support/house.ts';
+import { startServer } from '../support/server.ts';
 import { answer, expect, fixChanceOf, isAsked, isOver, next, playNow, test } from './firefox.ts';
 
 for (const game of games)
@@ -29,10 +29,10 @@ test('a table opens every time in Firefox', async ({ enter, site }) => {
 });
 
 test('two people play Welcome to the Dungeon online in Firefox, to the end', async ({ enter }) => {
-  const house = await openHouse(built, 'SQLite');
+  const server = await startServer(built, 'SQLite');
   try {
     const [ana, bea] = [await enter({ confirm: false }), await enter({ confirm: false })];
-    await ana.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+    await ana.goto(`${server.url}/online?game=welcome-to-the-dungeon`);
     await (await ana.waitForSelector('[data-name]'))?.type('Ana');
     await ana.$$eval('[data-seats] .choices-one', (choices) => {
       const two = choices.find((choice) => choice.textContent?.includes('2'));
@@ -58,6 +58,6 @@ test('two people play Welcome to the Dungeon online in Firefox, to the end', asy
     // Before the server goes: a page without one would look for it.
     for (const page of [ana, bea]) await page.close();
   } finally {
-    await house.close();
+    await server.close();
   }
 });

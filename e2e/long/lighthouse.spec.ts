@@ -4,7 +4,7 @@ import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { findChromium } from '../../scripts/gate/provision.ts';
 import { built } from '../support/build.ts';
-import { type OpenHouse, openHouse } from '../support/house.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, knowsAll, test } from '../support/test.ts';
 
 /** What is measured: pages, which search engines may list, and the tables of all games. */
@@ -26,7 +26,7 @@ const CLEARED = ['cookies', 'service_workers', 'cache_storage', 'shader_cache'] 
  */
 if (isLong)
   test('Lighthouse, phone, our own server: accessibility, best practices and search 100; nothing moves', async () => {
-    const house = await openHouse(built, 'SQLite');
+    const server = await startServer(built, 'SQLite');
     const browser = await puppeteer.launch({
       executablePath: findChromium() ?? 'chromium',
       headless: 'shell',
@@ -37,7 +37,7 @@ if (isLong)
     try {
       for (const place of places) {
         const page = await browser.newPage();
-        const url = place.game ? await dealt(page, house, place.game) : house.url + place.path;
+        const url = place.game ? await dealt(page, server, place.game) : server.url + place.path;
         const { performance, paint, moved, faults, isListed } = await measured(url, page);
         console.log(
           `    ${place.name}: performance ${performance}, largest paint ${paint} ms, moved ${moved.toFixed(4)}`,
@@ -48,18 +48,18 @@ if (isLong)
         await page.close();
       }
     } finally {
-      await closeAll(browser, house);
+      await closeAll(browser, server);
     }
     expect(found).toEqual([]);
   });
 
-async function closeAll(browser: Browser, house: OpenHouse): Promise<void> {
+async function closeAll(browser: Browser, server: RunningServer): Promise<void> {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 /** The address of a table that this browser has just dealt. */
-async function dealt(page: Page, { url }: OpenHouse, game: GameId): Promise<string> {
+async function dealt(page: Page, { url }: RunningServer, game: GameId): Promise<string> {
   await page.goto(`${url}/credits`);
   await page.evaluate(`localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`);
   await page.goto(url);

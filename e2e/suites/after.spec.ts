@@ -126,10 +126,10 @@ test('my games: everything is saved as one file and comes back in a fresh browse
 onlineInTheLongRun(
   'a game with bots counts among my games, is analysed and has a short link',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, {});
     const { page } = ana.visitor;
-    await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
+    await opens(ana, `${server.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
     const table = tableOf(ana);
     await page.click('[data-fill]');
     await page.locator('[data-start]:enabled').click();
@@ -144,9 +144,9 @@ onlineInTheLongRun(
     await page.getByRole('link', { name: 'Watch the game' }).click();
     await page.getByRole('button', { name: 'More about this game' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(page.locator('[data-link]'), 'the link').toHaveValue(`${house.url}/r/${table}`);
+    await expect(page.locator('[data-link]'), 'the link').toHaveValue(`${server.url}/r/${table}`);
 
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${server.url}/games`);
     await page.waitForSelector(`[data-mine] [data-table="${table}"]`);
     await page.locator(`[data-saved="${table}"]`, { hasText: 'online' }).waitFor();
     await page.waitForSelector('[data-game="welcome-to-the-dungeon"][data-played="1"]');

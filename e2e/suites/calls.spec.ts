@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Device, Receiver } from '../../packages/server/test/calls/push-service.ts';
-import { second } from '../support/house.ts';
+import { Device, Receiver } from '../../packages/server/test/notify/push-service.ts';
 import {
   forgive,
   joins,
@@ -11,6 +10,7 @@ import {
   restless,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 /** What the browser's own push service would hand out: its address is a service of this test. */
@@ -69,17 +69,17 @@ async function deliver(page: Page, url: string, message: object): Promise<void> 
 onlineInTheLongRun(
   'called by push when it is my turn at a slow table, also over a restart',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const service = await Receiver.open();
     try {
       const device = new Device(`${service.url}/push`);
       const ana = await person(stage, { size: desktop, language: 'es' });
       const bea = await person(stage, { size: phone, language: 'en', offline: true, touch: true });
       const { page, context } = bea.visitor;
-      await context.grantPermissions(['notifications'], { origin: house.url });
+      await context.grantPermissions(['notifications'], { origin: server.url });
       await context.addInitScript(subscribing(device.subscription));
       const { page: hers } = ana.visitor;
-      await hers.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+      await hers.goto(`${server.url}/online?game=welcome-to-the-dungeon`);
       await hers.locator('.choices-one', { hasText: '1 día por turno' }).click();
       await hers.fill('[data-name]', 'Ana');
       await hers.locator('[data-seats] .choices-one', { hasText: '2' }).click();
@@ -87,7 +87,7 @@ onlineInTheLongRun(
       await hers.waitForSelector('[data-place="0"][data-kind="person"]');
       await joins(bea, await hers.inputValue('[data-invite]'), 'Bea');
 
-      await page.goto(`${house.url}/settings`);
+      await page.goto(`${server.url}/settings`);
       await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
       await page.getByRole('switch', { name: 'my turn at a slow table' }).tap();
       await page.locator('[data-push="false"]:enabled').tap();
@@ -121,15 +121,15 @@ onlineInTheLongRun(
 
       // The browser hands it to the service worker, which shows it.
       const shown = await shownBy(context);
-      await deliver(page, house.url, message);
+      await deliver(page, server.url, message);
       await expect.poll(shown).toEqual([`${message.text} | ${message.tag} | ${message.path}`]);
 
       // The server dies and comes back: nobody is called twice for one decision, and the next one is called by the same keys.
       const keyOf = async (nth: number): Promise<string | undefined> =>
         /k=([\w-]+)/.exec(String((await service.nth(nth)).headers['authorization']))?.[1];
       const key = await keyOf(1);
-      await house.kill();
-      await page.goto(`${house.url}${message.path}`);
+      await server.kill();
+      await page.goto(`${server.url}${message.path}`);
       await page.waitForSelector('.choice-bar[data-decision]');
       expect(service.arrived).toHaveLength(2);
       // Bea answers until it is Ana's turn: who leaves at a decision that they have seen is not called for it.
@@ -139,7 +139,7 @@ onlineInTheLongRun(
         if ((await askedBea.count()) > 0) await play([bea], 1, restless());
         await expect.poll(async () => (await asked.count()) + (await askedBea.count())).toBeGreaterThan(0);
       }
-      await page.goto(`${house.url}/credits`);
+      await page.goto(`${server.url}/credits`);
       while (service.arrived.length < 3) {
         if ((await asked.count()) > 0) await play([ana], 1, restless());
         await expect.poll(async () => service.arrived.length > 2 || (await asked.count()) > 0).toBe(true);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '../../packages/testkit/src/long.ts';
-import { second } from '../support/house.ts';
 import {
   joins,
   looksRight,
@@ -12,6 +11,7 @@ import {
   restless,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const sideways = { width: 844, height: 390 };
@@ -46,14 +46,14 @@ const bubbleWith = (page: Page, seat: number, text: string): Promise<Bubble> =>
   })`);
 
 onlineInTheLongRun(
-  'chat beside the board on a desktop, as bubbles on phones, for onlookers apart; a mute lasts at the next table',
+  'chat beside the board on a desktop, as bubbles on phones, for spectators apart; a mute lasts at the next table',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
     const cal = await person(stage, { size: sideways, language: 'es', touch: true });
     const dan = await person(stage, { size: desktop, language: 'en' });
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     await joins(cal, invitation, 'Cal');
     const [anas, beas, cals, dans] = [ana, bea, cal, dan].map(({ visitor }) => visitor.page) as [
@@ -96,16 +96,16 @@ onlineInTheLongRun(
     await looksRight(bea, 'the chat on a phone', true);
     await beas.keyboard.press('Escape');
 
-    // Onlookers talk among themselves: Ana’s next line comes behind Dan’s on every connection, and his is not there.
+    // Spectators talk among themselves: Ana’s next line comes behind Dan’s on every connection, and his is not there.
     await dans.getByLabel('Message').fill('Bea has the gold');
     await dans.getByRole('button', { name: 'Send' }).click();
     await expect(dans.locator('[data-chat]')).toContainText('Bea has the gold');
-    await looksRight(dan, 'the chat of onlookers', true);
+    await looksRight(dan, 'the chat of spectators', true);
     await anas.locator('[data-phrase="surprise"]').click();
     await expect(anas.locator('[data-chat]')).toContainText('Wow!');
     for (const one of [ana, bea, cal]) {
       await expect.poll(() => one.frames.join()).toContain('"phrase":"surprise"');
-      expect(one.frames.join(), 'those who play do not read onlookers').not.toContain('has the gold');
+      expect(one.frames.join(), 'those who play do not read spectators').not.toContain('has the gold');
     }
 
     await play([ana, bea, cal], isLong ? 24 : 8, restless());
@@ -129,14 +129,14 @@ onlineInTheLongRun(
     await anas.getByRole('button', { name: 'Mute Bea' }).click();
     await anas.getByRole('button', { name: 'Unmute Bea' }).waitFor();
     await looksRight(ana, 'the people at the table', true);
-    const next = await opens(bea, `${house.url}/online?game=saboteur`, 'Bea', 3);
+    const next = await opens(bea, `${server.url}/online?game=saboteur`, 'Bea', 3);
     await joins(ana, next, 'Ana');
     await beas.locator('[data-phrase="hello"]').first().tap();
     await expect(beas.locator('[data-chat]')).toContainText('¡Hola a todos!');
     await anas.locator('[data-phrase="luck"]').click();
     await expect(anas.locator('[data-chat]')).toContainText('Good luck!');
     await expect(anas.locator('[data-chat] li')).toHaveCount(1);
-    await anas.goto(`${house.url}/online`);
+    await anas.goto(`${server.url}/online`);
     await anas.getByRole('button', { name: 'Unmute Bea' }).click();
     await expect(anas.locator('[data-muted]')).toHaveCount(0);
     return { table, received: [received(cal, 2), received(dan, 'spectator')] };

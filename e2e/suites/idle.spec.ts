@@ -1,4 +1,3 @@
-import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   joins,
@@ -10,6 +9,7 @@ import {
   play,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const sideways = { width: 844, height: 390 };
@@ -18,12 +18,12 @@ const first = (options: readonly string[]): string => options[0] ?? '';
 onlineInTheLongRun(
   'an idle seat is handed to a bot and taken back; playing again asks everybody and starts with who said yes',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
     const cal = await person(stage, { size: sideways, language: 'es', touch: true });
     const people = [ana, bea, cal];
-    const invitation = await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=welcome-to-the-dungeon`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     await joins(cal, invitation, 'Cal');
     const [{ page }, { page: beas }, { page: cals }] = [ana.visitor, bea.visitor, cal.visitor];
@@ -37,7 +37,7 @@ onlineInTheLongRun(
     }).toPass();
     await expect(turn).toHaveCount(1);
 
-    await beas.goto(`${house.url}/credits`);
+    await beas.goto(`${server.url}/credits`);
     await page.waitForSelector('[data-idle="1"]');
     await looksRight(ana, 'an idle seat', true);
     await cals.waitForSelector('[data-idle="1"]', { state: 'attached' });

@@ -4,12 +4,12 @@ import { desktop, expect, phone } from '../support/test.ts';
 online(
   'links: rules without script in both languages, previews, status codes',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const { context } = await stage.visit({ size: phone });
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false, viewport: phone });
     if (!plain) throw new Error('no browser');
     const page = await plain.newPage();
-    const reply = await page.goto(`${house.url}/es/rules/saboteur`);
+    const reply = await page.goto(`${server.url}/es/rules/saboteur`);
     expect(reply?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('h1')).toContainText('Saboteur');
@@ -31,16 +31,16 @@ online(
       ['/favicon.ico', 200],
       ['/share/saboteur.png', 200],
     ] as const)
-      expect((await page.request.get(`${house.url}${path}`)).status(), path).toBe(status);
+      expect((await page.request.get(`${server.url}${path}`)).status(), path).toBe(status);
     await plain.close();
 
     // With script the same address is the page of the app, in the language of the address.
     const ana = await person(stage, { size: desktop, language: 'en' });
-    await ana.visitor.page.goto(`${house.url}/es/rules/saboteur`);
+    await ana.visitor.page.goto(`${server.url}/es/rules/saboteur`);
     await ana.visitor.page.waitForSelector('.book');
     await expect(ana.visitor.page.locator('html')).toHaveAttribute('lang', 'es');
 
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 3);
     const preview = await (await ana.visitor.page.request.get(invitation.replace(/#.*/, ''))).text();
     expect(preview).toContain('og:title" content="Ana te invita a Saboteur"');
     const bea = await person(stage, { size: phone, language: 'en', touch: true });

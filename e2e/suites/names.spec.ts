@@ -1,5 +1,4 @@
 import { rebuildRatings } from '../../packages/server/src/ratings/rebuild.ts';
-import { second } from '../support/house.ts';
 import { authenticator, type Key } from '../support/passkeys.ts';
 import {
   allSeeTheEnd,
@@ -13,6 +12,7 @@ import {
   play,
   restless,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 /** The same passkeys on another device, as those who make browsers carry them over. */
@@ -27,12 +27,12 @@ async function carryOver(from: Key, to: Key): Promise<void> {
 online(
   'a guest keeps a name, goes on on a second device, loses it and comes back by code',
   second,
-  async (stage, house) => {
-    const url = house.url.replace('127.0.0.1', 'localhost');
+  async (stage, server) => {
+    const url = server.url.replace('127.0.0.1', 'localhost');
     const ana = await person(stage, { size: phone, language: 'es', touch: true });
     const { page } = ana.visitor;
     // Under a bare address the page says where it works.
-    await page.goto(`${house.url}/me`);
+    await page.goto(`${server.url}/me`);
     await expect(page.locator('[data-impossible="address"] a')).toHaveAttribute('href', `${url}/me`);
     await looksRight(ana, 'me, impossible');
 
@@ -100,8 +100,8 @@ async function keepsName({ visitor: { page } }: Person, url: string, name: strin
 onlineInTheLongRun(
   'a rated table changes two profiles and the list, and a rebuild changes nothing',
   second,
-  async (stage, house) => {
-    const url = house.url.replace('127.0.0.1', 'localhost');
+  async (stage, server) => {
+    const url = server.url.replace('127.0.0.1', 'localhost');
     const ana = await person(stage, { size: desktop, language: 'es' });
     const ben = await person(stage, { size: phone, language: 'en' });
     await keepsName(ana, url, 'Ana');
@@ -146,7 +146,7 @@ onlineInTheLongRun(
 
     // A page without a server would look for it.
     for (const { visitor } of [ana, ben]) await visitor.context.close();
-    const storage = await house.stopped();
+    const storage = await server.stopped();
     const rebuilt = await rebuildRatings(storage, true);
     await storage.close();
     expect(rebuilt).toEqual({ games: 1, people: 2, different: 0, wrong: [] });

@@ -1,4 +1,3 @@
-import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   forgive,
@@ -15,6 +14,7 @@ import {
   screenLink,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 import { until } from '../support/until.ts';
@@ -28,10 +28,10 @@ const hasty = (options: readonly string[]): string =>
 online(
   'welcome-to-the-dungeon: two languages, chat and mute, a reload, a killed server, to the end; checked, watched in a fresh browser, played again',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
+    const invitation = await opens(ana, `${server.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
     await joins(bea, invitation, 'Bea');
     const [{ page }, { page: other }] = [ana.visitor, bea.visitor];
     await page.waitForSelector('[data-place="1"][data-kind="person"]');
@@ -61,7 +61,7 @@ online(
     await page.waitForSelector('.table-board');
     await looksRight(ana, 'game');
     await looksRight(bea, 'game');
-    await house.kill();
+    await server.kill();
     await play([ana, bea], 200, hasty);
     for (const each of [ana, bea]) forgive(each);
     await allSeeTheEnd([ana, bea]);
@@ -86,7 +86,7 @@ online(
     const table = tableOf(ana);
     const all = [received(ana, 0), received(bea, 1)];
     const stranger = await stage.visit({ size: desktop, language: 'es' });
-    await stranger.page.goto(`${house.url}/r/${table}`);
+    await stranger.page.goto(`${server.url}/r/${table}`);
     await stranger.page.waitForSelector('.table-board');
     await stranger.picture('online replay');
 
@@ -103,12 +103,12 @@ online(
 onlineInTheLongRun(
   'dungeon-raiders: three people and a bot, a big screen, a phone as the hand, a lost network and what was missed',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'es' });
     const bea = await person(stage, { size: phone, language: 'en', touch: true });
     const carl = await person(stage, { size: desktop, language: 'en', settings: { recap: true } });
     const screen = await person(stage, { size: wide, language: 'es' });
-    const invitation = await opens(ana, `${house.url}/online?game=dungeon-raiders`, 'Ana', 4);
+    const invitation = await opens(ana, `${server.url}/online?game=dungeon-raiders`, 'Ana', 4);
     await joins(bea, invitation, 'Bea');
     await joins(carl, invitation, 'Carl');
     await screen.visitor.page.goto(screenLink(invitation));
@@ -165,16 +165,16 @@ onlineInTheLongRun(
 onlineInTheLongRun(
   'saboteur: the server is killed in mid-game; a bot has a seat and gives it back; somebody comes late to watch',
   'PostgreSQL',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'es' });
     const bea = await person(stage, { size: phone, language: 'en', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     await ana.visitor.page.click('[data-fill]');
     await ana.visitor.page.locator('[data-start]:enabled').click();
     const pick = restless();
     await play([ana, bea], 4, pick);
-    await house.kill();
+    await server.kill();
     await play([ana, bea], 4, pick);
     for (const each of [ana, bea]) forgive(each);
 
@@ -206,10 +206,10 @@ onlineInTheLongRun(
 onlineInTheLongRun(
   'saboteur: on a phone that is the hand a tunnel is laid there, on places as large as a finger',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     await ana.visitor.page.click('[data-fill]');
     await ana.visitor.page.locator('[data-start]:enabled').click();
@@ -242,10 +242,10 @@ onlineInTheLongRun(
 onlineInTheLongRun(
   'dungeonquest: a phone as the hand by choice, the same person on a second device, to the end',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=dungeonquest`, 'Ana', 2);
+    const invitation = await opens(ana, `${server.url}/online?game=dungeonquest`, 'Ana', 2);
     await joins(bea, invitation, 'Bea');
     await ana.visitor.page.click('.online-carry button');
     const code = await ana.visitor.page.locator('[data-carry]').getAttribute('data-carry');

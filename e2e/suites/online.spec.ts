@@ -21,11 +21,11 @@ test('online without a server: said once, and nothing in the console; over plain
 onlineInTheLongRun(
   'a listed table: found in the lobby, asked for a seat, let in, filled with a bot',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'es' });
     const bea = await person(stage, { size: phone, language: 'en', touch: true });
     const { page } = ana.visitor;
-    await page.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+    await page.goto(`${server.url}/online?game=welcome-to-the-dungeon`);
     await page.fill('[data-name]', 'Ana');
     await page.locator('.choices-one', { hasText: 'en el vestíbulo' }).click();
     await page.locator('.choices-one', { hasText: 'Que me pregunten' }).click();
@@ -34,14 +34,14 @@ onlineInTheLongRun(
     await page.waitForSelector('[data-place="0"][data-kind="person"]');
 
     const { page: other } = bea.visitor;
-    const nothing = await other.goto(`${house.url}/t/no-such-table`);
+    const nothing = await other.goto(`${server.url}/t/no-such-table`);
     expect(nothing?.status(), 'status of a table that does not exist').toBe(404);
     await other.getByRole('heading', { name: 'not open to you' }).waitFor();
     // The browser itself tells the status in the console.
     await expect.poll(() => bea.visitor.faults.length).toBe(1);
     expect(bea.visitor.faults.splice(0)).toEqual([expect.stringContaining('404')]);
     await looksRight(bea, 'no such table');
-    await other.goto(`${house.url}/online`);
+    await other.goto(`${server.url}/online`);
     await other.waitForSelector('[data-lobby] [data-table]');
     await looksRight(bea, 'lobby');
     await other.tap('[data-lobby] [data-table] a');
@@ -65,11 +65,11 @@ onlineInTheLongRun(
 onlineInTheLongRun(
   'two tables at once: the mark of the other, a clock, and stopping by agreement',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: desktop, language: 'es' });
     const { page } = ana.visitor;
-    const address = `${house.url}/online?game=welcome-to-the-dungeon`;
+    const address = `${server.url}/online?game=welcome-to-the-dungeon`;
     const timed = async (): Promise<string> => {
       await page.goto(address);
       await page.locator('.choices-one', { hasText: '1 minute a turn' }).click();
@@ -121,10 +121,10 @@ onlineInTheLongRun(
 onlineInTheLongRun(
   'the settings list one’s devices; one is signed out, and the person is forgotten',
   'SQLite',
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     const { page } = ana.visitor;
     await page.click('.online-carry button');
@@ -134,7 +134,7 @@ onlineInTheLongRun(
     await phonePage.goto(`${invitation.split('#')[0]}#me=${code}`);
     await phonePage.waitForSelector('[data-place="0"].online-own');
 
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     await expect(page.locator('[data-device]')).toHaveCount(2);
     await expect(page.locator('[data-device]', { hasText: 'this device' })).toHaveCount(1);
     await looksRight(ana, 'account');
@@ -148,13 +148,13 @@ onlineInTheLongRun(
     await page.getByRole('button', { name: 'Forget me' }).click();
     await looksRight(ana, 'before being forgotten');
     await page.getByRole('button', { name: 'Forget me for good' }).click();
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${server.url}/`);
     await expect(beas.locator('[data-place="0"]')).toHaveAttribute('data-kind', 'free');
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await expect(page.locator('[data-account]')).toHaveCount(0);
 
-    await beas.goto(`${house.url}/settings`);
+    await beas.goto(`${server.url}/settings`);
     await beas.getByRole('heading', { name: 'Tus dispositivos' }).waitFor();
     await looksRight(bea, 'account on a phone');
     return undefined;

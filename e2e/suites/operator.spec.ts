@@ -1,6 +1,6 @@
 import { signInOperator } from '../../packages/server/src/operator/sign-in.ts';
-import { second } from '../support/house.ts';
 import { joins, looksRight, onlineInTheLongRun, opens, person } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const minute = 60_000;
@@ -8,10 +8,10 @@ const minute = 60_000;
 onlineInTheLongRun(
   'a report is handled by the operator; the pages of the law',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: phone, language: 'es', touch: true });
     const bob = await person(stage, { size: desktop, language: 'en' });
-    const invitation = await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
+    const invitation = await opens(ana, `${server.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
     await joins(bob, invitation, 'Bob');
     await ana.visitor.page.locator('[data-start]:enabled').tap();
     const [hers, his] = [ana.visitor.page, bob.visitor.page];
@@ -27,10 +27,10 @@ onlineInTheLongRun(
     await hers.waitForSelector('[data-reported]');
     await hers.getByRole('button', { name: 'Cerrar' }).last().tap();
 
-    const { token } = await signInOperator(house.place, 'Olga', 15 * minute);
+    const { token } = await signInOperator(server.place, 'Olga', 15 * minute);
     const olga = await person(stage, { size: desktop, language: 'en' });
     const { page } = olga.visitor;
-    await page.goto(`${house.url}/operator`);
+    await page.goto(`${server.url}/operator`);
     await page.fill('[data-token]', `${token.slice(0, -4)}AAAA`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('does not accept this token').waitFor();
@@ -38,7 +38,7 @@ onlineInTheLongRun(
     // The browser itself tells the status in the console.
     await expect.poll(() => olga.visitor.faults.length).toBe(1);
     expect(olga.visitor.faults.splice(0)).toEqual([expect.stringContaining('401')]);
-    await page.goto(`${house.url}/operator#${token}`);
+    await page.goto(`${server.url}/operator#${token}`);
     await page.reload();
     await page.waitForSelector('.operator-figures');
     expect(page.url(), 'the token leaves the address').not.toContain('mzo_');
@@ -76,7 +76,7 @@ onlineInTheLongRun(
     await expect(his.locator('.online-problem')).toContainText('does not let you write');
     expect(await his.getByLabel('Message').inputValue(), 'what was written is not lost').toBe('But why?');
 
-    await hers.goto(`${house.url}/privacy`);
+    await hers.goto(`${server.url}/privacy`);
     await hers.getByRole('heading', { name: 'Qué no se guarda' }).waitFor();
     await looksRight(ana, 'privacy');
     return undefined;

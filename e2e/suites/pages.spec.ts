@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
+import { type FullServer, fillServer } from '../support/full-server.ts';
 import { pageFits } from '../support/page-fits.ts';
-import { type FullHouse, fillHouse } from '../support/page-house.ts';
 import { online } from '../support/people.ts';
 import { atRest } from '../support/rest.ts';
 import { resize } from '../support/sizes.ts';
@@ -30,7 +30,7 @@ const pagesOf = ({
   invitation,
   tournament,
   finished,
-}: FullHouse): readonly [Visited, ...Visited[]] => [
+}: FullServer): readonly [Visited, ...Visited[]] => [
   { path: '/daily', shown: '[data-streak="0"]', first: ['[data-play-daily]'] },
   { path: '/', shown: '[data-my-turn]', first: ['[data-my-turn] a'] },
   ...anyGame.map((game) => ({ path: `/play/${game}?people=2`, shown: '.seat-row' })),
@@ -110,9 +110,9 @@ async function visit(page: Page, visited: Visited, found: Map<string, string[]>)
 }
 
 for (const language of languages)
-  online(`every page fits at every width, ${language}`, 'SQLite', async (stage, house) => {
+  online(`every page fits at every width, ${language}`, 'SQLite', async (stage, server) => {
     const { page } = await stage.visit({ language, settings: { lessMotion: true } });
-    const full = await fillHouse(page, house);
+    const full = await fillServer(page, server);
     const found = new Map<string, string[]>();
     await page.goto(`${full.url}/`);
     const [daily, ...others] = pagesOf(full);

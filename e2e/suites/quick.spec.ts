@@ -1,6 +1,5 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import type { Received } from '../../packages/server/test/secrecy.ts';
-import { second } from '../support/house.ts';
 import {
   looksRight,
   onlineInTheLongRun,
@@ -11,6 +10,7 @@ import {
   restless,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
@@ -36,23 +36,23 @@ async function waits({ visitor: { page } }: Person, url: string, name: string): 
 onlineInTheLongRun(
   'three strangers wait, one of them practises, and all play together',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'es' });
     const bea = await person(stage, { size: phone, language: 'en', touch: true });
     const cal = await person(stage, { size: desktop, language: 'en' });
-    await ana.visitor.page.goto(house.url);
+    await ana.visitor.page.goto(server.url);
     await ana.visitor.page.waitForSelector('[data-people]');
     await looksRight(ana, 'home with nobody there');
     await ana.visitor.page.click('[data-people] a');
     await ana.visitor.page.waitForSelector('[data-wait]');
     await looksRight(ana, 'choose what to wait for');
-    await waits(ana, house.url, 'Ana');
+    await waits(ana, server.url, 'Ana');
     await ana.visitor.page.getByText('Ahora mismo no espera nadie más').waitFor();
     await looksRight(ana, 'waiting alone');
-    await bea.visitor.page.goto(`${house.url}/quick`);
+    await bea.visitor.page.goto(`${server.url}/quick`);
     await bea.visitor.page.getByText('1 person is waiting').waitFor();
     await looksRight(bea, 'choose what to wait for');
-    await waits(bea, house.url, 'Bea');
+    await waits(bea, server.url, 'Bea');
     await ana.visitor.page.getByText('2 personas esperan').waitFor();
     await looksRight(bea, 'waiting');
 
@@ -72,10 +72,10 @@ onlineInTheLongRun(
     await phoneOfAna.visitor.context.addInitScript(
       `localStorage.setItem('mazmorra.secret', ${JSON.stringify(secret)})`,
     );
-    await phoneOfAna.visitor.page.goto(`${house.url}/quick`);
+    await phoneOfAna.visitor.page.goto(`${server.url}/quick`);
     await phoneOfAna.visitor.page.waitForSelector('[data-waiting]');
 
-    await waits(cal, house.url, 'Cal');
+    await waits(cal, server.url, 'Cal');
     await phoneOfAna.visitor.page.waitForURL(/\/t\//);
     await bea.visitor.page.waitForSelector('[data-called]');
     await until(bea.visitor.page, `document.title.startsWith('(1) ')`);
@@ -96,41 +96,45 @@ onlineInTheLongRun(
   },
 );
 
-onlineInTheLongRun('an empty house says what to do; the list is filtered', 'SQLite', async (stage, house) => {
-  const ana = await person(stage, { size: phone, language: 'es', touch: true });
-  const bea = await person(stage, { size: desktop, language: 'en' });
-  const { page } = ana.visitor;
-  // Where the boxes stand on the first page, once the numbers of the house have come.
-  const boxesAt = async (): Promise<number | undefined> => {
-    await page.goto(house.url);
-    await page.waitForSelector('[data-people] p > span:not([data-asked]):not(.home-room)');
-    return (await page.locator('.home-boxes').boundingBox())?.y;
-  };
-  const empty = await boxesAt();
-  await page.goto(`${house.url}/online`);
-  await page.waitForSelector('[data-empty]');
-  await page.locator('[data-empty]').scrollIntoViewIfNeeded();
-  await looksRight(ana, 'empty house');
-  const { page: other } = bea.visitor;
-  await other.goto(`${house.url}/online?game=saboteur`);
-  await other.fill('[data-name]', 'Bea');
-  await other.locator('.choices-one', { hasText: 'in the lobby' }).click();
-  await other.locator('[data-open-table]:enabled').click();
-  await other.waitForSelector('[data-place="0"][data-kind="person"]');
-  await expect(page.locator('[data-lobby] [data-table]'), 'the list while it is open').toHaveCount(1);
-  await expect.poll(boxesAt, 'nothing moves on the first page, whoever is there').toBe(empty);
-  await page.getByRole('link', { name: '1 mesa abierta' }).tap();
-  const row = page.locator('[data-lobby] [data-table]');
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Inglés');
-  await expect(row).toContainText('1 persona en la mesa');
-  await row.getByText('Reglas de la casa').tap();
-  await row.locator('.online-variants li').first().waitFor();
-  await looksRight(ana, 'the list');
-  await page.locator('[data-filters] summary').tap();
-  await page.getByLabel('Idioma', { exact: true }).last().selectOption('es');
-  await expect(row).toHaveCount(0);
-  await page.getByText('Ahora mismo no hay ninguna mesa así').waitFor();
-  await looksRight(ana, 'the filters');
-  return undefined;
-});
+onlineInTheLongRun(
+  'an empty lobby says what to do; the list is filtered',
+  'SQLite',
+  async (stage, server) => {
+    const ana = await person(stage, { size: phone, language: 'es', touch: true });
+    const bea = await person(stage, { size: desktop, language: 'en' });
+    const { page } = ana.visitor;
+    // Where the boxes stand on the first page, once the numbers of the server have come.
+    const boxesAt = async (): Promise<number | undefined> => {
+      await page.goto(server.url);
+      await page.waitForSelector('[data-people] p > span:not([data-asked]):not(.home-room)');
+      return (await page.locator('.home-boxes').boundingBox())?.y;
+    };
+    const empty = await boxesAt();
+    await page.goto(`${server.url}/online`);
+    await page.waitForSelector('[data-empty]');
+    await page.locator('[data-empty]').scrollIntoViewIfNeeded();
+    await looksRight(ana, 'empty lobby');
+    const { page: other } = bea.visitor;
+    await other.goto(`${server.url}/online?game=saboteur`);
+    await other.fill('[data-name]', 'Bea');
+    await other.locator('.choices-one', { hasText: 'in the lobby' }).click();
+    await other.locator('[data-open-table]:enabled').click();
+    await other.waitForSelector('[data-place="0"][data-kind="person"]');
+    await expect(page.locator('[data-lobby] [data-table]'), 'the list while it is open').toHaveCount(1);
+    await expect.poll(boxesAt, 'nothing moves on the first page, whoever is there').toBe(empty);
+    await page.getByRole('link', { name: '1 mesa abierta' }).tap();
+    const row = page.locator('[data-lobby] [data-table]');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Inglés');
+    await expect(row).toContainText('1 persona en la mesa');
+    await row.getByText('Reglas de la casa').tap();
+    await row.locator('.online-variants li').first().waitFor();
+    await looksRight(ana, 'the list');
+    await page.locator('[data-filters] summary').tap();
+    await page.getByLabel('Idioma', { exact: true }).last().selectOption('es');
+    await expect(row).toHaveCount(0);
+    await page.getByText('Ahora mismo no hay ninguna mesa así').waitFor();
+    await looksRight(ana, 'the filters');
+    return undefined;
+  },
+);

@@ -1,6 +1,5 @@
 import type { TournamentView } from '../../packages/protocol/src/index.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
-import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   looksRight,
@@ -10,6 +9,7 @@ import {
   play,
   tableOf,
 } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const game = 'welcome-to-the-dungeon';
@@ -79,10 +79,10 @@ function pointsOf({ rounds, entrants }: TournamentView): Map<string, number> {
 onlineInTheLongRun(
   'a tournament of eight with two leavers ends with a right table, on two browsers and on the big screen',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const { page } = ana.visitor;
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.click('[data-people] a[href="/tournaments"]');
     await page.fill('[data-name]', 'Ana');
     await page.selectOption('select', game);
@@ -101,7 +101,7 @@ onlineInTheLongRun(
     await bea.visitor.page.goto(link);
     await bea.visitor.page.fill('[data-name]', 'Bea');
     await bea.visitor.page.tap('[data-join]');
-    const port = Number(new URL(house.url).port);
+    const port = Number(new URL(server.url).port);
     const others: Tab[] = [];
     for (const name of OTHERS) others.push(await entrant(port, tournament, name));
     for (const who of [ana, bea, screen])
@@ -141,7 +141,7 @@ onlineInTheLongRun(
     }
     const view = await ana.visitor.page.evaluate(
       async (address: string) => (await fetch(address)).json(),
-      `${house.url}/api/tournaments/${tournament}`,
+      `${server.url}/api/tournaments/${tournament}`,
     );
     const { tournament: end, records } = view as { tournament: TournamentView; records: object };
     const expected = pointsOf(end);

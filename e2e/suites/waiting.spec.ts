@@ -1,14 +1,14 @@
-import { second } from '../support/house.ts';
 import { joins, looksRight, online, onlineInTheLongRun, opens, person } from '../support/people.ts';
+import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 online(
   'the invitation and the start are on the first screen; bots take the free seats after one question',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: phone, language: 'es', touch: true });
     const { page } = ana.visitor;
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 5);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 5);
     const bea = await person(stage, { size: phone, language: 'en', touch: true });
     await joins(bea, invitation, 'Bea');
     await page.locator('[data-place="1"][data-kind="person"]').waitFor();
@@ -27,10 +27,10 @@ online(
 onlineInTheLongRun(
   'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',
   second,
-  async (stage, house) => {
+  async (stage, server) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
-    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 5);
+    const invitation = await opens(ana, `${server.url}/online?game=saboteur`, 'Ana', 5);
     const [{ page }, { page: beas }] = [ana.visitor, bea.visitor];
     await beas.goto(invitation);
     await beas.getByText('Ana te invita a jugar a Saboteur.').waitFor();

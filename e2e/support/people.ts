@@ -3,7 +3,7 @@ import type { Received } from '../../packages/server/test/secrecy.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from './accessible.ts';
 import { built } from './build.ts';
-import { type Database, type OpenHouse, openHouse, possible } from './house.ts';
+import { type Database, possible, type RunningServer, startServer } from './server.ts';
 import { TablePage } from './table-page.ts';
 import { type Stage, test, type Visit, type Visitor } from './test.ts';
 
@@ -17,11 +17,11 @@ interface Evidence {
 export function online(
   name: string,
   database: Database,
-  run: (stage: Stage, house: OpenHouse) => Promise<Evidence | undefined>,
+  run: (stage: Stage, server: RunningServer) => Promise<Evidence | undefined>,
 ): void {
   const on = possible(database);
   test(`online, ${on}: ${name}`, async ({ stage }) => {
-    const house = await openHouse(built, on);
+    const server = await startServer(built, on);
     const visitors: Visitor[] = [];
     const visit = async (wanted?: Visit): Promise<Visitor> => {
       const visitor = await stage.visit({ ...wanted, elsewhere: true });
@@ -29,12 +29,12 @@ export function online(
       return visitor;
     };
     try {
-      const evidence = await run({ ...stage, visit }, house);
+      const evidence = await run({ ...stage, visit }, server);
       // Before the server goes: a page without one would look for it.
       for (const { context } of visitors) await context.close();
-      if (evidence) await nothingLeaked(house, evidence);
+      if (evidence) await nothingLeaked(server, evidence);
     } finally {
-      await house.close();
+      await server.close();
     }
   });
 }
@@ -44,14 +44,16 @@ export const onlineInTheLongRun: typeof online = (name, database, run) => {
   if (isLong) online(name, database, run);
 };
 
-async function nothingLeaked(house: OpenHouse, { table, received: all }: Evidence): Promise<void> {
-  const { leaks, updates } = await house.leaks(table, all);
+async function nothingLeaked(server: RunningServer, { table, received: all }: Evidence): Promise<void> {
+  const { leaks, updates } = await server.leaks(table, all);
   expect(leaks.slice(0, 2), 'leaks').toEqual([]);
   expect(updates, `only ${updates} updates were looked at`).toBeGreaterThan(10);
   // The check can fail: what one received would be a leak to another.
   const other = all.find(({ eyes }) => eyes !== all[0]?.eyes);
   if (!other) return;
-  const crossed = await house.leaks(table, [{ eyes: other.eyes, frames: all[0]?.frames.slice(0, 60) ?? [] }]);
+  const crossed = await server.leaks(table, [
+    { eyes: other.eyes, frames: all[0]?.frames.slice(0, 60) ?? [] },
+  ]);
   expect(crossed.leaks.length, 'what another received passes for one’s own').toBeGreaterThan(0);
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
-import { fillLarge, type HouseSize, LARGE } from '../../../packages/server/test/large-house.ts';
+import { fillLarge, LARGE, type ServerSize } from '../../../packages/server/test/large-server.ts';
 import { BotLoad } from './bot-load.ts';
 import { Child } from './child.ts';
 import { CROWDS, HISTORY, SETTLE } from './crowd.ts';
@@ -41,7 +41,7 @@ const kinds = flag('only')?.split(',') ?? Object.keys(chosen);
 
 const TABLES = 10;
 const PER_SECOND = 100;
-const SMALL: HouseSize = { games: 10, people: 10, tables: 1, ownGames: 10 };
+const SMALL: ServerSize = { games: 10, people: 10, tables: 1, ownGames: 10 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);

@@ -121,7 +121,7 @@ const READS: readonly (readonly [string, object])[] = [
   ['lobby', { on: true }],
 ];
 
-/** Reads what costs most, in a house with a long history. */
+/** Reads what costs most, in a server with a long history. */
 const reads = (crowd: Crowd): void =>
   often(300, (n) => {
     const [name, args] = READS[n % READS.length] ?? ['mine', {}];

@@ -241,7 +241,7 @@ export interface Update {
   readonly re?: number;
 }
 
-/** A line of the chat. Those of onlookers have no seat, and only onlookers are told of them. */
+/** A line of the chat. Those of spectators have no seat, and only spectators are told of them. */
 export interface ChatLine {
   readonly n: number;
   readonly seat?: Seat;

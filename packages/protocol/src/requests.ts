@@ -187,7 +187,7 @@ export const requests = {
     since: v.optional(number),
     /** Look on without a seat, even where one is one's own: the big screen. */
     watch: v.optional(v.boolean(), false),
-    /** This onlooker is the big screen that all people at the table see. */
+    /** This spectator is the big screen that all people at the table see. */
     screen: v.optional(v.boolean(), false),
   }),
   close: v.object({ c: channel }),

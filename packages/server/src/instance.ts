@@ -9,10 +9,6 @@ import type { GameTexts } from '@mazmorra/kernel';
 import type { FastifyInstance } from 'fastify';
 import { FairThinkers } from './bots/fair-thinkers.ts';
 import { threadsFor, threadThinkers } from './bots/threads.ts';
-import { Calls } from './calls/calls.ts';
-import { Occasions } from './calls/occasions.ts';
-import { PUBLIC } from './calls/outgoing.ts';
-import type { VapidKeys } from './calls/push.ts';
 import { Core } from './core/core.ts';
 import { gaugesOf } from './core/gauges.ts';
 import type { Log } from './core/log.ts';
@@ -20,8 +16,6 @@ import { metricsText } from './core/metrics.ts';
 import { Daily } from './daily/daily.ts';
 import { type From, LIMITS, Quotas } from './fairness/limits.ts';
 import { Shares } from './fairness/shares.ts';
-import { Keeping } from './keeping/keeping.ts';
-import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { Names } from './names/names.ts';
 import { relyingParty } from './names/relying-party.ts';
 import {
@@ -37,10 +31,14 @@ import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
 import { buildHttp } from './net/http.ts';
 import { Sockets } from './net/sockets.ts';
 import { Tabs } from './net/tabs.ts';
+import { Notifier } from './notify/notifier.ts';
+import { Occasions } from './notify/occasions.ts';
+import { PUBLIC } from './notify/outgoing.ts';
+import type { VapidKeys } from './notify/push.ts';
 import { LegalPages } from './operator/legal.ts';
 import { Moderation, timesOf } from './operator/moderation.ts';
 import {
-  CALLS,
+  NOTIFY,
   QUICK,
   SEASON_GAMES,
   type ServeOptions,
@@ -56,6 +54,7 @@ import type { Membership } from './processes/join.ts';
 import { Processes } from './processes/processes.ts';
 import { Profiles } from './profiles/profiles.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { RETENTION, Retention, type RetentionTimes } from './retention/retention.ts';
 import type { Storage } from './storage/port.ts';
 import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -76,12 +75,12 @@ export class Instance {
   readonly tables: Tables;
   readonly sockets: Sockets;
   readonly tabs: Tabs;
-  readonly calls: Calls;
+  readonly notifier: Notifier;
   readonly occasions: Occasions;
   readonly names: Names;
   readonly ratings: Ratings;
   readonly profiles: Profiles;
-  readonly keeping: Keeping;
+  readonly retention: Retention;
   readonly legal: LegalPages;
   readonly quickPlay: QuickPlay;
   readonly daily: Daily;
@@ -114,16 +113,16 @@ export class Instance {
     const { tables } = this;
     this.sockets = new Sockets(this, { ...SOCKETS, ...options.sockets });
     this.tabs = new Tabs(tables, people, this.sockets, moderation);
-    const calling = { ...CALLS, ...options.calls };
+    const calling = { ...NOTIFY, ...options.notify };
     const place = { rules: options.outgoing ?? PUBLIC, keys, origin: this.hosts.publicOrigin };
-    this.calls = new Calls(core, calling, place);
-    this.occasions = new Occasions(core, calling, this.calls, tables, this.tabs);
+    this.notifier = new Notifier(core, calling, place);
+    this.occasions = new Occasions(core, calling, this.notifier, tables, this.tabs);
     this.names = new Names(core, moderation, people);
     this.ratings = new Ratings(core, options.seasonGames ?? SEASON_GAMES);
     this.profiles = new Profiles(core, mutes, shares);
-    this.keeping = new Keeping(tables, people, options.texts ?? textsOf, () => this.retention());
-    this.legal = new LegalPages(pagesFolder(options), () => this.retention(), log);
-    this.quickPlay = new QuickPlay(tables, { ...QUICK, ...options.quick }, people, this.calls);
+    this.retention = new Retention(tables, people, options.texts ?? textsOf, () => this.retentionTimes());
+    this.legal = new LegalPages(pagesFolder(options), () => this.retentionTimes(), log);
+    this.quickPlay = new QuickPlay(tables, { ...QUICK, ...options.quick }, people, this.notifier);
     this.daily = new Daily(core, tables.newTables);
     const rounds = { ...TOURNAMENTS, ...options.tournaments };
     this.tournaments = new Tournaments(core, rounds, tables, shares, moderation, people);
@@ -142,7 +141,7 @@ export class Instance {
   }
 
   /** Retention times: those set by the operator, then those of the command line, then the defaults. */
-  retention(): RetentionTimes {
+  retentionTimes(): RetentionTimes {
     return { ...RETENTION, ...this.options.retention, ...timesOf(this.moderation.days) };
   }
 
@@ -194,7 +193,7 @@ export class Instance {
   /** Archives games that ended before this start. Among several processes whoever drives a table does (`Elsewhere`). */
   async archiveEarlier(): Promise<void> {
     await this.tables.loaded;
-    if (!this.core.storage.shared) await this.keeping.archiver.catchUp();
+    if (!this.core.storage.shared) await this.retention.archiver.catchUp();
   }
 
   /** After a start or a change of driver: schedules the calls for turns at slow tables, which may have been missed. */

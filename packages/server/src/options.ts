@@ -1,15 +1,15 @@
 import { usualPauses } from '@mazmorra/bots/pause';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from './bots/thinkers.ts';
-import type { CallConfig } from './calls/calls.ts';
-import type { OutgoingRules } from './calls/outgoing.ts';
 import type { Log } from './core/log.ts';
 import type { MetricsAddress } from './core/metrics-server.ts';
 import type { Limits } from './fairness/limits.ts';
-import type { RetentionTimes } from './keeping/retention.ts';
 import type { HttpTimeouts } from './net/http.ts';
 import type { SocketConfig } from './net/sockets.ts';
+import type { NotifyConfig } from './notify/notifier.ts';
+import type { OutgoingRules } from './notify/outgoing.ts';
 import type { QuickConfig } from './pool/quick-play.ts';
+import type { RetentionTimes } from './retention/retention.ts';
 import type { TableConfig } from './tables/tables.ts';
 import type { TournamentConfig } from './tournaments/tournaments.ts';
 
@@ -55,7 +55,7 @@ export interface ServeOptions {
   readonly tables?: Partial<TableConfig>;
   readonly quick?: Partial<QuickConfig>;
   readonly tournaments?: Partial<TournamentConfig>;
-  readonly calls?: Partial<CallConfig>;
+  readonly notify?: Partial<NotifyConfig>;
   /** Which addresses people can make the server call. For tests; there is no flag. */
   readonly outgoing?: OutgoingRules;
   readonly retention?: Partial<RetentionTimes>;
@@ -77,7 +77,7 @@ export const QUICK: QuickConfig = {
 export const TOURNAMENTS: TournamentConfig = { tick: 2000, pause: MINUTE };
 
 export const SEASON_GAMES = 5;
-export const CALLS: CallConfig = {
+export const NOTIFY: NotifyConfig = {
   patience: 20_000,
   lookingPatience: 10 * MINUTE,
   again: 10 * MINUTE,

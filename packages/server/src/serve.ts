@@ -1,16 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { vapidKeys } from './calls/push.ts';
 import { logToStream } from './core/log.ts';
 import type { Metrics } from './core/metrics.ts';
 import { serveMetrics, watchEventLoop } from './core/metrics-server.ts';
 import { Instance } from './instance.ts';
-import type { Keeping } from './keeping/keeping.ts';
 import { addressesOf } from './net/hosts.ts';
+import { vapidKeys } from './notify/push.ts';
 import { ADDRESS } from './operator/sign-in.ts';
 import type { ServeOptions } from './options.ts';
 import { Elsewhere } from './processes/elsewhere.ts';
 import { joinProcesses, type Membership, requireJoinable } from './processes/join.ts';
+import type { Retention } from './retention/retention.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Tables } from './tables/tables.ts';
@@ -21,7 +21,7 @@ export interface Server {
   readonly port: number;
   readonly metrics: Metrics;
   readonly tables: Tables;
-  readonly keeping: Keeping;
+  readonly retention: Retention;
   /** Finishes pending work, notifies everybody, and closes. */
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ async function open(server: Instance): Promise<Server> {
     port,
     metrics: server.core.metrics,
     tables: server.tables,
-    keeping: server.keeping,
+    retention: server.retention,
     stop: () => {
       stopped ??= stop(server, async () => {
         for (const end of endings) end();
@@ -133,10 +133,10 @@ function watchProcess(server: Instance): () => void {
 }
 
 /** Ends all work that writes, and waits until it is on disk. */
-async function settle({ ratings, tables, keeping }: Instance): Promise<void> {
+async function settle({ ratings, tables, retention }: Instance): Promise<void> {
   await ratings.settled();
   tables.close();
-  await keeping.archiver.finish();
+  await retention.archiver.finish();
   await tables.stop();
 }
 

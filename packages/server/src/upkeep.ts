@@ -51,7 +51,7 @@ export class Upkeep {
   async #expire(): Promise<void> {
     if (this.#server.stopping || !this.#server.tables.processes.runsUpkeep) return;
     try {
-      await this.#server.keeping.sweep();
+      await this.#server.retention.sweep();
     } catch (error) {
       this.#server.core.log('warn', 'retention failed', { reason: reasonOf(error) });
     }

@@ -6,7 +6,7 @@ import { verifyRecord } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
 import type { Thinkers } from '../src/bots/thinkers.ts';
 import { threadThinkers } from '../src/bots/threads.ts';
-import { findRecord } from '../src/keeping/records.ts';
+import { findRecord } from '../src/retention/records.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, openServer, withServer } from './test-server.ts';
 

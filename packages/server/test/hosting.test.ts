@@ -3,7 +3,7 @@ import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../src/fairness/limits.ts';
 import type { Rate } from '../src/fairness/rate-limit.ts';
-import { RETENTION } from '../src/keeping/retention.ts';
+import { RETENTION } from '../src/retention/retention.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const page = read('docs/hosting.md');

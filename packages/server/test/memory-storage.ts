@@ -83,7 +83,7 @@ export function memoryStorage(
         .map((row) => row.id),
     chat: async (table, last, of) =>
       data.chat
-        .filter((line) => line.table === table && (!of || line.onlooker === (of === 'onlookers')))
+        .filter((line) => line.table === table && (!of || line.onlooker === (of === 'spectators')))
         .slice(-last),
     chatLine: async (table, number) =>
       data.chat.find((line) => line.table === table && line.number === number),
@@ -389,14 +389,14 @@ export function testChannel(person: string, over: Partial<Channel> = {}): TestCh
   const received: Record<string, unknown>[] = [];
   const dropped: number[] = [];
   const send = (message: Record<string, unknown>) => void received.push(message);
-  const guest = { id: person, name: person };
+  const who = { id: person, name: person };
   const client = {
-    guest,
+    who,
     holds: () => true,
     send: (text: string) => send(JSON.parse(text)),
     reply: (re: number, ok: unknown) => send({ re, ok }),
     refuse: (re: number, error: unknown) => send({ re, refused: error }),
     drop: (c: number) => void dropped.push(c),
   } as unknown as Channel['client'];
-  return { client, guest, c: 1, watch: false, screen: false, invited: true, ...over, received, dropped };
+  return { client, who, c: 1, watch: false, screen: false, invited: true, ...over, received, dropped };
 }

@@ -113,7 +113,7 @@ export async function startedTable(options: MemoryTableOptions = {}) {
   expect(await set.ask(ana, { do: 'start' })).toHaveProperty('ok');
   /** Takes the first option of what the seat is asked. */
   const answer = (channel: TestChannel, seat: number, key = 'k') => {
-    const open = set.table.table?.decisionOf(seat);
+    const open = set.table.game?.decisionOf(seat);
     const option = set.game.nameOf(open?.options[0] ?? 0);
     return set.ask(channel, { do: 'answer', n: open?.number ?? 0, option, key });
   };

@@ -4,10 +4,9 @@ import { onTestFinished } from 'vitest';
 import { carelessThinkers } from '../src/bots/threads.ts';
 import { Core } from '../src/core/core.ts';
 import { SHARE_LIMITS, Shares } from '../src/fairness/shares.ts';
-import { Keeping } from '../src/keeping/keeping.ts';
-import { RETENTION } from '../src/keeping/retention.ts';
 import { Mutes } from '../src/people/mutes.ts';
 import { People } from '../src/people/people.ts';
+import { RETENTION, Retention } from '../src/retention/retention.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -25,12 +24,12 @@ export function memoryTables(
   const shares = over.shares ?? new Shares({ ...SHARE_LIMITS, openTables: 3 });
   const tables = new Tables(core, config, shares, new Mutes(core), carelessThinkers());
   const people = new People<never>(core);
-  const keeping = new Keeping(
+  const retention = new Retention(
     tables,
     people,
     async () => undefined,
     () => RETENTION,
   );
   onTestFinished(() => tables.stop());
-  return { ...memory, tableRows: memory.tables, core, tables, keeping, logged };
+  return { ...memory, tableRows: memory.tables, core, tables, retention, logged };
 }

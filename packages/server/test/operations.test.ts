@@ -6,7 +6,7 @@ import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { logTo, silent } from '../src/core/log.ts';
-import { finishedGames } from '../src/keeping/records.ts';
+import { finishedGames } from '../src/retention/records.ts';
 import { serve } from '../src/serve.ts';
 import { backupData, NotABackup, restoreData } from '../src/storage/backup.ts';
 import { openStorage } from '../src/storage/index.ts';
@@ -130,7 +130,7 @@ describe('backup, restore, export', () => {
     expect(await backupData(data, file)).toBe(1);
     await answerFirst(tabs[1] as Tab);
     await answerFirst(tabs[0] as Tab);
-    expect((await server.tables.live.get(table))?.table?.number).toBe(3);
+    expect((await server.tables.live.get(table))?.game?.number).toBe(3);
 
     expect(await restoreData(file, data)).toBe(1);
     tabs[1]?.send({ id: 999, do: 'say', c: 1, text: 'written on the old data' });

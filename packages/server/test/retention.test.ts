@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Core } from '../src/core/core.ts';
 import { silent } from '../src/core/log.ts';
-import { RETENTION, Retention, type RetentionTimes } from '../src/keeping/retention.ts';
+import { RETENTION, type RetentionTimes, Sweeper } from '../src/retention/retention.ts';
 import { openStorage } from '../src/storage/index.ts';
 import type { Storage, TableRow, Write } from '../src/storage/port.ts';
 import { onBothDatabases } from './places.ts';
@@ -45,7 +45,7 @@ function sweeper(
     forgotten.push(person);
     await storage.commit([{ kind: 'delete-person', person }]);
   };
-  const retention = new Retention(core, tables, people, () => ({ ...RETENTION, ...times }), forget);
+  const retention = new Sweeper(core, tables, people, () => ({ ...RETENTION, ...times }), forget);
   return { retention, ended, forgotten };
 }
 
@@ -118,7 +118,7 @@ onBothDatabases('retention', (places) => {
     await kept.tabs[0]?.until(() =>
       [open, running].every(({ table }) => server.tables.live.peek(table)?.watched === false),
     );
-    await server.keeping.sweep();
+    await server.retention.sweep();
     expect((await reader.refusal('open', { table: open.table, c: 1, invite: open.invite })).code).toBe(
       'no-table',
     );

@@ -1,7 +1,7 @@
 import { dealSource, readRecord, Table, verifyRecord } from '@mazmorra/kernel';
 import { laterToy, toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { finishedGames } from '../src/keeping/records.ts';
+import { finishedGames } from '../src/retention/records.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { Clocks } from '../src/table/clocks.ts';
 import type { Room } from '../src/table/room.ts';

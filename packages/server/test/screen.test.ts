@@ -20,22 +20,22 @@ onDatabases('one table on several devices', (places) => {
       await ben.until(() => ben.room().screen === undefined);
     }));
 
-  test('the way to a rematch is told to the big screen that came by the link, and to no other onlooker', () =>
+  test('the way to a rematch is told to the big screen that came by the link, and to no other spectator', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben'], { listed: true });
-      const [screen, onlooker, uninvited] = [
+      const [screen, spectator, uninvited] = [
         await Tab.enter(port, { name: 'Screen' }),
-        await Tab.enter(port, { name: 'Onlooker' }),
+        await Tab.enter(port, { name: 'Spectator' }),
         await Tab.enter(port, { name: 'Uninvited' }),
       ];
       await screen.ask('open', { table, c: 1, invite, screen: true });
-      await onlooker.ask('open', { table, c: 1, invite, watch: true });
+      await spectator.ask('open', { table, c: 1, invite, watch: true });
       await uninvited.ask('open', { table, c: 1, screen: true });
       await playToEnd(tabs);
       const rematch = await (tabs[0] as Tab).ask('rematch', { c: 1 });
-      for (const tab of [screen, onlooker, uninvited]) await tab.until(() => tab.room().rematch);
+      for (const tab of [screen, spectator, uninvited]) await tab.until(() => tab.room().rematch);
       expect(screen.room().rematch).toEqual(rematch);
-      for (const tab of [onlooker, uninvited]) expect(tab.room().rematch).toEqual({ table: rematch.table });
+      for (const tab of [spectator, uninvited]) expect(tab.room().rematch).toEqual({ table: rematch.table });
     }));
 
   test('a live clock tells how much of the time is the reserve', () =>

@@ -5,7 +5,7 @@ import { Tab } from './tab.ts';
 import { answerFirst, openServer, playToEnd, seatPeople } from './test-server.ts';
 
 onDatabases('what is told of people', (places) => {
-  test('no id of anybody, no vote before it is cast, and of onlookers nothing to those who play', async () => {
+  test('no id of anybody, no vote before it is cast, and of spectators nothing to those who play', async () => {
     const place = await places.fresh();
     const server = await openServer(place);
     const { table, invite, tabs } = await seatPeople(server.port, ['Ana', 'Ben', 'Cleo'], { listed: true });
@@ -19,7 +19,7 @@ onDatabases('what is told of people', (places) => {
     await ana.ask('change', { c: 1, game: 'toy', seats: 3, listed: true, variants: { double: true } });
     await ana.ask('start', { c: 1 });
     for (const tab of [ana, ben, cleo, guest, passer]) await tab.until(() => tab.play());
-    await passer.ask('say', { c: 1, text: 'among onlookers' });
+    await passer.ask('say', { c: 1, text: 'among spectators' });
     await guest.ask('mute', { c: 1, line: 1, on: true, block: true });
     await ana.ask('mute', { c: 1, seat: 1, on: true });
     await ana.ask('mute', { c: 1, seat: 2, on: true, block: true });
@@ -51,7 +51,7 @@ onDatabases('what is told of people', (places) => {
     const everybody = [ana, ben, cleo, guest, passer];
     for (const { frames } of everybody)
       for (const id of ids) expect(frames.filter((frame) => frame.includes(id))).toEqual([]);
-    for (const { frames } of [ana, ben, cleo]) expect(frames.join()).not.toContain('among onlookers');
+    for (const { frames } of [ana, ben, cleo]) expect(frames.join()).not.toContain('among spectators');
     for (const { frames } of [ben, cleo, passer])
       expect(frames.join()).not.toMatch(/"(?:muted|blocked)":\[\d/);
     // Who came without the invitation is told none, not even that of the next table.

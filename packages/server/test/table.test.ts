@@ -82,7 +82,7 @@ onDatabases('a table', (places) => {
       server.tables.live.sweep();
       expect(server.tables.live.size).toBe(0);
     });
-    await server.keeping.sweep();
+    await server.retention.sweep();
     const later = await Tab.enter(server.port, { secret });
     expect((await later.ask('open', { table, c: 1 })).room.status).toBe('ended');
     expect(await recordOf(server.port, table)).toBeDefined();
@@ -114,7 +114,7 @@ onDatabases('a table', (places) => {
       const seen = await other.ask('open', { table, c: 1, invite });
       expect(seen.chat.map((line) => line.n)).toEqual([1, 2, 3, 4]);
       await cleo.ask('close', { c: 1 });
-      // Lines of onlookers are not for those with a seat.
+      // Lines of spectators are not for those with a seat.
       expect((await cleo.ask('open', { table, c: 1 })).chat.map(({ seat }) => seat)).toEqual([1]);
     }));
 

@@ -64,7 +64,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /icon:|[\\/]src[\\/](table[\\/](TableScreen|Hand|OptionButton|plane[\\/]Plane|grid[\\/]CellGrid)\.tsx$|look[\\/]|motion[\\/]|origins[\\/]Origin\.tsx$|app[\\/]TablePage\.tsx$)/,
   },
   // What speaks with a table server.
-  { name: 'house', test: /[\\/]src[\\/]online[\\/]house\.ts$|[\\/]protocol[\\/]src[\\/]/ },
+  { name: 'server', test: /[\\/]src[\\/]online[\\/]server\.ts$|[\\/]protocol[\\/]src[\\/]/ },
   // What the pages of a table server have in common.
   {
     name: 'online',

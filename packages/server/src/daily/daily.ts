@@ -5,7 +5,7 @@ import type { Core } from '../core/core.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { type DailyDealRow, type DailyTryRow, StorageError, type Write } from '../storage/port.ts';
-import type { Guest, Room } from '../table/room.ts';
+import type { NamedPerson, Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { NewTables } from '../tables/new-tables.ts';
 import { type Day, dayOf, daysAfter, endOf, isWithheld, streakOf } from './day.ts';
@@ -56,7 +56,7 @@ export class Daily {
   }
 
   /** The table of a person for today's game. The first request opens it; there is only one try. */
-  async play(guest: Guest, id: string): Promise<string> {
+  async play(who: NamedPerson, id: string): Promise<string> {
     const { now, storage } = this.#core;
     const game = this.#core.game(id);
     if (!game) throw new Refused('start', `there is no such game: allowed are ${this.#ids().join(', ')}`);
@@ -64,22 +64,22 @@ export class Daily {
     await this.settle();
     const at = now();
     const day = dayOf(at);
-    const before = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
+    const before = (await storage.dailyTries(who.id, day)).find((one) => one.game === id);
     if (before) return continuedTable(before);
     const found = (await storage.dailyDeals(day)).find((one) => one.game === id);
     if (!found) throw new Refused('not-now', 'there is no deal for today');
     const dealt = dailyDealOf(found);
     if (!canPlay(game, dealt.version)) throw new Refused('not-now', 'the rules have changed since the deal');
-    const room = dailyRoom(id, day, dealt, guest, at);
+    const room = dailyRoom(id, day, dealt, who, at);
     const row = rowOf({ id: newToken(), rev: 0, created: at }, room, dealt.deal, at);
-    const mine: DailyTryRow = { day, game: id, person: guest.id, table: row.id, at, ...UNPLAYED };
+    const mine: DailyTryRow = { day, game: id, person: who.id, table: row.id, at, ...UNPLAYED };
     try {
       await this.#newTables.open(game, [row], [{ kind: 'daily-try', row: mine }]);
       return row.id;
     } catch (error) {
       if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
       // Two concurrent requests: the one stored first is the try.
-      const first = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
+      const first = (await storage.dailyTries(who.id, day)).find((one) => one.game === id);
       if (!first) throw error;
       return continuedTable(first);
     }

@@ -9,7 +9,7 @@ import {
 } from '@mazmorra/kernel';
 import type { BotLevel } from '@mazmorra/protocol';
 import type { DailyDealRow } from '../storage/port.ts';
-import { type Guest, newRoom, type Room, type SeatRoom } from '../table/room.ts';
+import { type NamedPerson, newRoom, type Room, type SeatRoom } from '../table/room.ts';
 import type { Day } from './day.ts';
 
 /** Everything about a daily game that is fixed before its day begins. */
@@ -50,7 +50,7 @@ export function newDailyDeal(game: AnyGame, random: (bytes: number) => Uint8Arra
 export const dailyDealOf = ({ body }: Pick<DailyDealRow, 'body'>): DailyDeal => JSON.parse(body) as DailyDeal;
 
 /** The room of a daily game. It is running from the start, and nobody else can join. */
-export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest, now: number): Room {
+export function dailyRoom(game: string, day: Day, dealt: DailyDeal, who: NamedPerson, now: number): Room {
   const { seats, version, variants, level, iterations } = dealt;
   const settings = {
     game,
@@ -64,9 +64,9 @@ export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest
   const room = newRoom({ settings, version, variants, host: '', invite: '', now });
   const person: SeatRoom = {
     kind: 'person',
-    person: guest.id,
-    name: guest.name,
-    ...(guest.kept && { kept: true as const }),
+    person: who.id,
+    name: who.name,
+    ...(who.kept && { kept: true as const }),
     contribution: '',
     timeouts: 0,
   };

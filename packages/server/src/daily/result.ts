@@ -1,6 +1,6 @@
 import { factsOf, isGameId } from '@mazmorra/catalogue';
 import type { AnyGame, Deal, Outcome } from '@mazmorra/kernel';
-import { recordOf } from '../keeping/records.ts';
+import { recordOf } from '../retention/records.ts';
 import type { DailyTryRow, StoredTable } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { endOf } from './day.ts';

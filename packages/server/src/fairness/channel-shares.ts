@@ -38,16 +38,16 @@ export class ChannelShares {
 
   /** Throws if a person may not open a table that is open on these channels. Whoever has a seat there comes in before others of the address. */
   requireRoom(
-    channels: Iterable<{ readonly guest: { readonly id: string } }>,
+    channels: Iterable<{ readonly who: { readonly id: string } }>,
     person: string,
     seated: boolean,
   ): void {
     const { address } = this.#origins.of(person);
     let own = 0;
     let all = 0;
-    for (const { guest } of channels) {
-      if (guest.id === person) own++;
-      if (this.#origins.of(guest.id).address === address) all++;
+    for (const { who } of channels) {
+      if (who.id === person) own++;
+      if (this.#origins.of(who.id).address === address) all++;
     }
     if (own >= this.#limits.tableChannelsPerPerson)
       throw new Refused('too-many', 'you have this table open too often: close one of them first');

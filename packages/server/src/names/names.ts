@@ -44,7 +44,7 @@ const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);
 const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';
 
 /**
- * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Keeping a name does not create a new
+ * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Retention a name does not create a new
  * person, so games, results and mutes remain. All state is in the database, so two processes may each handle part of the
  * exchange.
  */

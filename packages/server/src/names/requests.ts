@@ -19,8 +19,8 @@ type Names = Extract<
   | 'set-own'
 >;
 
-const askerOf = ({ guest, server, transport }: Connection): Asker => ({
-  person: guest,
+const askerOf = ({ who, server, transport }: Connection): Asker => ({
+  person: who,
   device: transport.device,
   party: server.relyingParty(transport.host),
 });
@@ -32,12 +32,12 @@ export const nameRows: Rows<Names> = {
     options: await one.server.names.passkeyOptions(askerOf(one), name),
   })),
   'add-passkey': person(heavy(2), async (one, { name, passkey }) => {
-    const { guest, server } = one;
+    const { who, server } = one;
     server.moderation.requireMayWrite(one.subject);
     const kept = await server.names.addPasskey(askerOf(one), name, passkey);
     one.noteOrigin();
     // The person's tables show a new name at once.
-    showName(one, guest);
+    showName(one, who);
     return kept;
   }),
   'remove-passkey': person(heavy(1), (one, { passkey }) =>
@@ -50,8 +50,8 @@ export const nameRows: Rows<Names> = {
   recover: person(CODE, ({ server, transport }, { name, code }) =>
     server.names.recover(transport.device, name, code),
   ),
-  'new-codes': person(heavy(2), ({ server, guest }) => server.names.newCodes(guest.id)),
+  'new-codes': person(heavy(2), ({ server, who }) => server.names.newCodes(who.id)),
   'set-shown': person(heavy(1), (one, shown) => one.server.names.setShown(askerOf(one), shown)),
-  own: person(heavy(0.5), ({ server, guest }) => server.names.own(guest.id)),
-  'set-own': person(heavy(0.5), ({ server, guest }, { body, at }) => server.names.setOwn(guest.id, body, at)),
+  own: person(heavy(0.5), ({ server, who }) => server.names.own(who.id)),
+  'set-own': person(heavy(0.5), ({ server, who }, { body, at }) => server.names.setOwn(who.id, body, at)),
 };

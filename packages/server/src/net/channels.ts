@@ -56,9 +56,9 @@ export class Channels {
   ): Promise<void> {
     if (this.#find(c)) throw new Refused('not-now', 'this channel number is in use');
     if (this.#open.length >= LIMITS.channels) throw new Refused('rate', 'too many tables open at a time');
-    const { guest } = this.#client;
-    const channel = { client: this.#client, guest, c, watch: watch || screen, screen, invited: false };
-    const loading: OpenChannel = { channel, address: this.#shares.open(guest.id), table: undefined };
+    const { who } = this.#client;
+    const channel = { client: this.#client, who, c, watch: watch || screen, screen, invited: false };
+    const loading: OpenChannel = { channel, address: this.#shares.open(who.id), table: undefined };
     this.#open = this.#open.concat(loading);
     const table = await load(tableId).catch((error: unknown) => {
       this.drop(c);

@@ -61,7 +61,7 @@ export class Connection implements Client {
     return this.#person !== undefined;
   }
 
-  get guest(): Person {
+  get who(): Person {
     if (!this.#person) throw new Refused('hello', 'say hello first');
     return this.#person;
   }
@@ -78,7 +78,7 @@ export class Connection implements Client {
 
   /** The subject of sanctions. */
   get subject(): Subject {
-    return { person: this.guest.id, address: this.transport.address };
+    return { person: this.who.id, address: this.transport.address };
   }
 
   hasOpen(table: string): boolean {
@@ -124,7 +124,7 @@ export class Connection implements Client {
 
   /** Counts the shares of the person at the address of this connection, and by whether they keep a name. */
   noteOrigin(): void {
-    const { id, kept } = this.guest;
+    const { id, kept } = this.who;
     const { address, shared } = this.transport;
     this.server.shares.origins.note(id, address, kept === true, shared);
   }
@@ -200,7 +200,7 @@ export class Connection implements Client {
   #carryOutHere(request: Request): Promise<void> | void {
     if (!rows[request.do].cost.reads) return this.#replyTo(request);
     const { reads, origins } = this.server.shares;
-    const { id } = this.guest;
+    const { id } = this.who;
     return reads.run(origins.of(id), '', () => (this.greeted ? this.#replyTo(request) : undefined));
   }
 

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from '../links/pages.ts';
+import type { Pages } from '../pages/pages.ts';
 import { type Coding, chooseCoding } from './encoding.ts';
 
 /** One file of the built client, in every encoding in which it can be sent. */

@@ -44,7 +44,7 @@ export const changingActs: { readonly [A in Changing]: Act<A> } = {
   retention,
   words,
   // Signing out affects nobody else, so it is not logged.
-  'sign-out': async (_house, _args, { hash }) => ({
+  'sign-out': async (_server, _args, { hash }) => ({
     reply: {},
     writes: [{ kind: 'delete-operator-token', hash }],
   }),
@@ -135,13 +135,13 @@ async function renamed({ people, names }: Instance, person: Person, name: string
   for (const connection of people.connectionsOf(person.id) ?? []) showName(connection, person);
 }
 
-async function forgotten({ people, quickPlay, keeping }: Instance, person: string): Promise<void> {
+async function forgotten({ people, quickPlay, retention }: Instance, person: string): Promise<void> {
   await quickPlay.unwait(person);
   for (const connection of [...(people.connectionsOf(person) ?? [])]) {
     connection.leavePerson();
     connection.transport.signOff();
   }
-  await keeping.forget(person);
+  await retention.forget(person);
 }
 
 /** Removes the text of chat lines. The lines keep their places, and open tables are updated. */
@@ -197,7 +197,7 @@ async function announce({ core }: Instance, args: OperatorArgs<'announce'>): Pro
 }
 
 async function retention(server: Instance, args: OperatorArgs<'retention'>): Promise<Done<'retention'>> {
-  const days = daysOf(server.retention());
+  const days = daysOf(server.retentionTimes());
   if (!('days' in args)) return { reply: { days } };
   const named = Object.fromEntries(Object.entries(args.days).filter(([, value]) => value !== undefined));
   const value = JSON.stringify({ ...server.moderation.days, ...named });

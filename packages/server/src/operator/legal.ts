@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { KEPT, LEGAL_PAGES, type LegalBlock, type LegalPageName, type LegalPiece } from '@mazmorra/protocol';
 import { type Log, reasonOf } from '../core/log.ts';
-import type { RetentionTimes } from '../keeping/retention.ts';
+import type { RetentionTimes } from '../retention/retention.ts';
 import { legalTexts } from './legal-texts.ts';
 
 const MOST = 100_000;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { type Announcement, type Kept, LIMITS, WORD_LISTS, type WordListName } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
-import type { RetentionTimes } from '../keeping/retention.ts';
 import { Refused } from '../refused.ts';
+import type { RetentionTimes } from '../retention/retention.ts';
 import type { SanctionRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { DEFAULT_WORDS } from './default-words.ts';

@@ -8,9 +8,9 @@ import {
   type OperatorTable,
 } from '@mazmorra/protocol';
 import type { Instance } from '../instance.ts';
-import { findRecord } from '../keeping/records.ts';
-import type { RetentionTimes } from '../keeping/retention.ts';
 import { Refused } from '../refused.ts';
+import { findRecord } from '../retention/records.ts';
+import type { RetentionTimes } from '../retention/retention.ts';
 import { TROUBLE } from '../storage/health.ts';
 import type { SanctionRow, Storage, TableRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';

@@ -2,7 +2,7 @@ import { LIMITS, type MutedPerson } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import type { MuteRow } from '../storage/port.ts';
-import type { Guest } from '../table/room.ts';
+import type { NamedPerson } from '../table/room.ts';
 import { newToken } from './secrets.ts';
 
 /** Whom a person has muted or blocked, by id, and who has blocked them. */
@@ -55,7 +55,7 @@ export class Mutes {
     return this.of(by, person) === 'block' || this.#known.get(person)?.blockers.has(by) === true;
   }
 
-  async set(person: string, other: Guest, block: boolean): Promise<void> {
+  async set(person: string, other: NamedPerson, block: boolean): Promise<void> {
     const { mine } = await this.#ties(person);
     if (!mine.has(other.id) && mine.size >= LIMITS.mutes)
       throw new Refused('too-many', `you have muted ${LIMITS.mutes} people: take one back first`);

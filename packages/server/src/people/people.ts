@@ -2,7 +2,7 @@ import type { Device } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import { type PersonRow, type SecretRow, StorageError } from '../storage/port.ts';
-import type { Guest } from '../table/room.ts';
+import type { NamedPerson } from '../table/room.ts';
 import { hashOf, markOf, newSecret, newToken } from './secrets.ts';
 
 const HANDOVER_LIFE = 600_000;
@@ -12,7 +12,7 @@ const SEEN_EVERY = 86_400_000;
 const DEVICE_ID = 16;
 
 /** A connected person, shared by all their connections: a change of name is seen at once everywhere. */
-export interface Person extends Guest {
+export interface Person extends NamedPerson {
   name: string;
   /** Whether the name is kept (`names/`); guests do not keep theirs. */
   kept?: boolean;

@@ -1,13 +1,13 @@
 import type { PoolCall, PoolView, RequestArgs } from '@mazmorra/protocol';
-import type { Calls } from '../calls/calls.ts';
 import type { Core } from '../core/core.ts';
 import type { Events, TableFact } from '../core/events.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { StorageError, type Write } from '../storage/port.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { leave } from '../table/membership.ts';
-import { type Guest, isGathering, peopleOf, type Room } from '../table/room.ts';
+import { isGathering, type NamedPerson, peopleOf, type Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Party, Pool, type PoolGame, poolGameOf, type Waiter } from './pool.ts';
 import { withoutAbsent } from './quick-room.ts';
@@ -27,7 +27,7 @@ export interface QuickConfig {
 
 /** A connection that receives updates of the pool. */
 export interface Reader {
-  readonly guest: Guest;
+  readonly who: NamedPerson;
   send(text: string): void;
 }
 
@@ -48,7 +48,7 @@ export class QuickPlay {
   readonly #config: QuickConfig;
   readonly #tables: Tables;
   readonly #people: People<Reader>;
-  readonly #calls: Pick<Calls, 'isReachable'>;
+  readonly #notifier: Pick<Notifier, 'isReachable'>;
   readonly #games: ReadonlyMap<string, PoolGame>;
   readonly #waiting: WaitingRoom;
   /** Deadlines for people to come, by table, for tables that this process drives. */
@@ -64,14 +64,14 @@ export class QuickPlay {
     tables: Tables,
     config: QuickConfig,
     people: People<Reader>,
-    calls: Pick<Calls, 'isReachable'>,
+    notifier: Pick<Notifier, 'isReachable'>,
   ) {
     const { core, shares, mutes, processes } = tables;
     this.#core = core;
     this.#config = config;
     this.#tables = tables;
     this.#people = people;
-    this.#calls = calls;
+    this.#notifier = notifier;
     const games = core.gameList.map(poolGameOf);
     this.#games = new Map(games.map((game) => [game.id, game]));
     const keepsApart = (one: string, other: string) => mutes.keepsApart(one, other);
@@ -99,14 +99,14 @@ export class QuickPlay {
 
   // Requests.
 
-  async wait(guest: Guest, { games, bots, language }: RequestArgs<'wait'>): Promise<PoolView> {
-    if (this.#waiting.calledTo(guest.id)) return this.view(guest.id);
+  async wait(who: NamedPerson, { games, bots, language }: RequestArgs<'wait'>): Promise<PoolView> {
+    if (this.#waiting.calledTo(who.id)) return this.view(who.id);
     const wanted = [...new Set(games)];
     const unknown = wanted.filter((game) => !this.#waiting.pool.has(game));
     if (unknown.length > 0) throw new Refused('start', 'this server does not have one of these games');
-    this.#tables.newTables.requireMayOpen(guest.id);
-    await this.#waiting.join(guest, { games: wanted, bots: bots * 1000, language }, this.#core.now());
-    const view = this.view(guest.id);
+    this.#tables.newTables.requireMayOpen(who.id);
+    await this.#waiting.join(who, { games: wanted, bots: bots * 1000, language }, this.#core.now());
+    const view = this.view(who.id);
     this.#changed();
     return view;
   }
@@ -157,7 +157,7 @@ export class QuickPlay {
     if (!this.#waiting.pool.of(person) || this.#leaving.has(person)) return;
     const { grace, away } = this.#config;
     this.#leaveIn(grace, person, async () => {
-      if (await this.#calls.isReachable(person, 'ready').catch(() => false)) {
+      if (await this.#notifier.isReachable(person, 'ready').catch(() => false)) {
         this.#leaveIn(away - grace, person, () => this.#drop(person));
         await this.#waiting.setAway(person);
       } else await this.#drop(person);
@@ -362,7 +362,7 @@ export class QuickPlay {
   #tell(): void {
     this.#tellTimer = undefined;
     for (const [reader, before] of this.#readers) {
-      const text = JSON.stringify({ pool: this.view(reader.guest.id) });
+      const text = JSON.stringify({ pool: this.view(reader.who.id) });
       if (text === before) continue;
       this.#readers.set(reader, text);
       reader.send(text);

@@ -2,7 +2,7 @@ import type { Core } from '../core/core.ts';
 import type { Origin } from '../fairness/origins.ts';
 import type { Shares } from '../fairness/shares.ts';
 import type { WaiterRow, Write } from '../storage/port.ts';
-import type { Guest } from '../table/room.ts';
+import type { NamedPerson } from '../table/room.ts';
 import { originOf, type Pool, type Waiter } from './pool.ts';
 
 /** A table that a person is called to. */
@@ -99,7 +99,7 @@ export class WaitingRoom {
   }
 
   async join(
-    { id: person, name, kept }: Guest,
+    { id: person, name, kept }: NamedPerson,
     wish: Pick<Waiter, 'games' | 'bots' | 'language'>,
     since: number,
   ): Promise<void> {

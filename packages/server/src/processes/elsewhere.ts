@@ -43,10 +43,10 @@ export class Elsewhere implements ProcessListener {
   }
 
   driving(): void {
-    const { core, keeping, ratings, quickPlay, tables, upkeep } = this.#server;
+    const { core, retention, ratings, quickPlay, tables, upkeep } = this.#server;
     this.#server.callSlow();
     // A game may have ended while nobody drove its table: what is missing is written by whoever drives it next.
-    core.background('archiving', keeping.archiver.catchUp());
+    core.background('archiving', retention.archiver.catchUp());
     core.background('rating', ratings.catchUp());
     if (!tables.processes.runsUpkeep) return;
     upkeep.daily();

@@ -20,7 +20,7 @@ export interface Membership {
   readonly bus: Bus;
 }
 
-/** The key under which the database stores its id. */
+/** The key under which the database stores its id: a word of earlier versions. */
 const DATABASE_ID = 'house';
 /** Maximum difference in ms between the clocks of this machine and of the database. */
 const CLOCKS_APART = 60_000;

@@ -8,16 +8,16 @@ type Names = Extract<
 
 /** What people ask about others who keep a name, and about ratings. */
 export const profileRows: Rows<Names> = {
-  leaderboard: person(reads(1), ({ server, guest }, { game, season }) =>
-    server.ratings.leaderboard(guest.id, game, season),
+  leaderboard: person(reads(1), ({ server, who }, { game, season }) =>
+    server.ratings.leaderboard(who.id, game, season),
   ),
-  profile: person(reads(1), ({ server, guest }, { name }) => server.profiles.profile(guest.id, name)),
-  friends: person(reads(1), ({ server, guest }) => server.profiles.friends(guest.id)),
-  follow: person(heavy(1), ({ server, guest }, { name, on }) => server.profiles.follow(guest, name, on)),
-  invite: person(heavy(2), ({ server, guest, subject }, { name, table }) => {
+  profile: person(reads(1), ({ server, who }, { name }) => server.profiles.profile(who.id, name)),
+  friends: person(reads(1), ({ server, who }) => server.profiles.friends(who.id)),
+  follow: person(heavy(1), ({ server, who }, { name, on }) => server.profiles.follow(who, name, on)),
+  invite: person(heavy(2), ({ server, who, subject }, { name, table }) => {
     server.moderation.requireMayWrite(subject);
-    return server.profiles.invite(guest, name, table);
+    return server.profiles.invite(who, name, table);
   }),
-  block: person(heavy(1), ({ server, guest }, { name, on }) => server.profiles.block(guest, name, on)),
+  block: person(heavy(1), ({ server, who }, { name, on }) => server.profiles.block(who, name, on)),
   balance: person(reads(1), ({ server }, { game }) => server.profiles.balance(game)),
 };

@@ -22,7 +22,7 @@ export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredT
   const { outcome } = room;
   if (!game || !outcome || room.daily || room.failed || !isOver(room) || !canPlay(game, room.version))
     return NONE;
-  const { table, history } = load(game, { ...stored, snapshot: undefined });
+  const { game: table, history } = load(game, { ...stored, snapshot: undefined });
   if (!table || JSON.stringify(table.outcome) !== JSON.stringify(outcome)) return NONE;
   const people = room.seats.filter((at) => at.kind === 'person' && !at.anonymous).length;
   const results: ResultRow[] = [];

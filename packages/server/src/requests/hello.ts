@@ -18,19 +18,19 @@ export const helloRows: Rows<Names> = {
   hello: { cost: PLAIN, who: 'anybody', handle: hello },
   ping: person(PLAIN, ({ server }) => ({ time: server.core.now() })),
   name: person(heavy(1), name),
-  handover: person(heavy(1), ({ server, guest }) => server.people.handover(guest)),
-  devices: person(reads(1), async ({ server, guest, secretHash }) => ({
-    devices: await server.people.devices(guest, secretHash),
+  handover: person(heavy(1), ({ server, who }) => server.people.handover(who)),
+  devices: person(reads(1), async ({ server, who, secretHash }) => ({
+    devices: await server.people.devices(who, secretHash),
   })),
   'sign-out': person(heavy(1), signOut),
   forget: person(heavy(5), forget),
-  muted: person(reads(1), async ({ server, guest }) => ({
-    people: await server.tables.mutes.list(guest.id),
+  muted: person(reads(1), async ({ server, who }) => ({
+    people: await server.tables.mutes.list(who.id),
   })),
-  unmute: person(heavy(1), async ({ server, guest }, { key }) => {
+  unmute: person(heavy(1), async ({ server, who }, { key }) => {
     const { mutes } = server.tables;
-    await mutes.removeByKey(guest.id, key);
-    return { people: await mutes.list(guest.id) };
+    await mutes.removeByKey(who.id, key);
+    return { people: await mutes.list(who.id) };
   }),
 };
 
@@ -125,12 +125,12 @@ async function mayComeAnywhere({ server, transport }: Connection): Promise<boole
 }
 
 async function name(connection: Connection, args: RequestArgs<'name'>) {
-  const { guest, server } = connection;
+  const { who, server } = connection;
   server.moderation.requireMayWrite(connection.subject);
   const allowed = server.moderation.nameFor(args.name);
-  if (guest.kept) await server.names.rename(guest, allowed);
-  else await server.people.rename(guest, allowed);
-  showName(connection, guest);
+  if (who.kept) await server.names.rename(who, allowed);
+  else await server.people.rename(who, allowed);
+  showName(connection, who);
   return { name: allowed };
 }
 
@@ -143,20 +143,20 @@ export function showName(connection: Connection, person: Person): void {
 }
 
 async function signOut(connection: Connection, args: RequestArgs<'sign-out'>, id: number): Promise<void> {
-  const { guest } = connection;
-  const hash = await connection.server.people.signOut(guest, args.device);
+  const { who } = connection;
+  const hash = await connection.server.people.signOut(who, args.device);
   connection.reply(id, {});
-  for (const other of othersOf(connection, guest)) if (other.secretHash === hash) other.transport.signOff();
+  for (const other of othersOf(connection, who)) if (other.secretHash === hash) other.transport.signOff();
   if (connection.secretHash === hash) connection.leavePerson();
 }
 
 /** Removes the person from the server. The connection stays open without a person. */
 async function forget(connection: Connection) {
-  const { guest, server } = connection;
-  await server.quickPlay.unwait(guest.id);
-  for (const other of othersOf(connection, guest)) other.transport.signOff();
+  const { who, server } = connection;
+  await server.quickPlay.unwait(who.id);
+  for (const other of othersOf(connection, who)) other.transport.signOff();
   connection.leavePerson();
-  await server.keeping.forget(guest.id);
+  await server.retention.forget(who.id);
   return {};
 }
 

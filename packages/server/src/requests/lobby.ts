@@ -36,28 +36,28 @@ export const lobbyRows: Rows<Names> = {
     const { quickPlay } = connection.server;
     if (on) quickPlay.join(connection);
     else quickPlay.leave(connection);
-    return quickPlay.view(connection.guest.id);
+    return quickPlay.view(connection.who.id);
   }),
   wait: person(heavy(0.2), async (connection, args) => {
     const { quickPlay, tables } = connection.server;
-    const { guest } = connection;
-    await tables.mutes.load(guest.id);
+    const { who } = connection;
+    await tables.mutes.load(who.id);
     // A person who waits receives all updates of the pool on this connection.
     quickPlay.join(connection);
-    return quickPlay.wait(guest, args);
+    return quickPlay.wait(who, args);
   }),
-  unwait: person(heavy(0.2), ({ server, guest }) => server.quickPlay.unwait(guest.id)),
-  mine: person(reads(1), async ({ server, guest }) => ({ tables: await myTables(server.tables, guest.id) })),
-  create: person(heavy(2), ({ server, guest }, args) => {
-    if (args.rated && !guest.kept)
+  unwait: person(heavy(0.2), ({ server, who }) => server.quickPlay.unwait(who.id)),
+  mine: person(reads(1), async ({ server, who }) => ({ tables: await myTables(server.tables, who.id) })),
+  create: person(heavy(2), ({ server, who }, args) => {
+    if (args.rated && !who.kept)
       throw new Refused('needs-name', 'only people who keep their name open rated tables');
-    return server.tables.newTables.create(args, guest.id);
+    return server.tables.newTables.create(args, who.id);
   }),
   // The table replies, from its queue.
-  open: person(heavy(0.2), ({ server, guest, channels }, args, id) => {
+  open: person(heavy(0.2), ({ server, who, channels }, args, id) => {
     const { live, mutes } = server.tables;
     return channels.open(id, args, async (table) => {
-      const [found] = await Promise.all([live.get(table), mutes.load(guest.id)]);
+      const [found] = await Promise.all([live.get(table), mutes.load(who.id)]);
       return found;
     });
   }),
@@ -66,19 +66,18 @@ export const lobbyRows: Rows<Names> = {
     return {};
   }),
   report: person(REPORT, report),
-  daily: person(reads(1), ({ server, guest }, { day }) => server.daily.view(guest.id, day)),
-  'play-daily': person(heavy(2), async ({ server, guest }, { game }) => ({
-    table: await server.daily.play(guest, game),
+  daily: person(reads(1), ({ server, who }, { day }) => server.daily.view(who.id, day)),
+  'play-daily': person(heavy(2), async ({ server, who }, { game }) => ({
+    table: await server.daily.play(who, game),
   })),
 };
 
 /** A person who may see a table may report it. */
 async function report(connection: Connection, args: RequestArgs<'report'>) {
-  const { server, guest } = connection;
+  const { server, who } = connection;
   const table = await server.tables.live.get(args.table);
-  const maySee =
-    table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, guest.id));
+  const maySee = table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, who.id));
   if (!maySee) throw new Refused('no-table', 'there is no such table for you');
-  await addReport(server.core, guest.id, table.room, args);
+  await addReport(server.core, who.id, table.room, args);
   return {};
 }

@@ -1,6 +1,6 @@
 import type { RequestName } from '@mazmorra/protocol';
-import { callRows } from '../calls/requests.ts';
 import { nameRows } from '../names/requests.ts';
+import { notifyRows } from '../notify/requests.ts';
 import { profileRows } from '../profiles/requests.ts';
 import { tableRows } from '../table/requests.ts';
 import { tournamentRows } from '../tournaments/requests.ts';
@@ -12,7 +12,7 @@ import type { Rows } from './row.ts';
 export const rows: Rows<RequestName> = {
   ...helloRows,
   ...lobbyRows,
-  ...callRows,
+  ...notifyRows,
   ...nameRows,
   ...profileRows,
   ...tournamentRows,

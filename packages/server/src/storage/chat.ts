@@ -41,10 +41,10 @@ export const chatWrites = {
 };
 
 export const chatReads = {
-  /** The newest lines by people with a seat, by onlookers, or by all. */
-  async chat(db: Db, table: string, last: number, of?: 'seats' | 'onlookers'): Promise<ChatRow[]> {
+  /** The newest lines by people with a seat, by spectators, or by all. */
+  async chat(db: Db, table: string, last: number, of?: 'seats' | 'spectators'): Promise<ChatRow[]> {
     let rows = db.selectFrom('chat').selectAll().where('table_id', '=', table);
-    if (of) rows = rows.where('onlooker', '=', of === 'onlookers' ? 1 : 0);
+    if (of) rows = rows.where('onlooker', '=', of === 'spectators' ? 1 : 0);
     return (await rows.orderBy('number', 'desc').limit(last).execute()).reverse().map(lineOf);
   },
 

@@ -20,4 +20,4 @@ export interface AtTable {
   requireMaySay(room: Room, text: string | undefined): void;
 }
 
-export const personOf = ({ channel }: AtTable): string => channel.client.guest.id;
+export const personOf = ({ channel }: AtTable): string => channel.client.who.id;

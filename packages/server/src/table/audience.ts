@@ -12,7 +12,7 @@ import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } 
 /** What the audience uses of its table. */
 type Table = Pick<
   LiveTable,
-  'id' | 'room' | 'deal' | 'table' | 'playing' | 'busy' | 'clockView' | 'tellTurn'
+  'id' | 'room' | 'deal' | 'game' | 'playing' | 'busy' | 'clockView' | 'tellTurn'
 > & {
   readonly core: Pick<LiveTable['core'], 'now'>;
   readonly tables: Pick<LiveTable['tables'], 'mutes'>;
@@ -84,12 +84,12 @@ export class Audience {
   }
 
   viewerOf(channel: Channel): TableViewer {
-    return channel.watch ? 'spectator' : (seatOf(this.#table.room, channel.guest.id) ?? 'spectator');
+    return channel.watch ? 'spectator' : (seatOf(this.#table.room, channel.who.id) ?? 'spectator');
   }
 
   add(channel: Channel): void {
     this.#channels.add(channel);
-    if (this.#table.table) this.#join(channel, this.#table.table);
+    if (this.#table.game) this.#join(channel, this.#table.game);
   }
 
   remove(channel: Channel): boolean {
@@ -117,7 +117,7 @@ export class Audience {
     this.#groups.clear();
     const { room } = this.#table;
     for (const channel of [...this.#channels]) {
-      const member = isMember(room, channel.guest.id);
+      const member = isMember(room, channel.who.id);
       if (!room.spectators && !member && this.viewerOf(channel) === 'spectator') this.#expel(channel);
       else this.#join(channel, table);
     }
@@ -194,14 +194,14 @@ export class Audience {
   }
 
   #catchUpAll(): void {
-    const { table } = this.#table;
-    if (!table) return;
+    const { game } = this.#table;
+    if (!game) return;
     const now = performance.now();
     let next = Number.POSITIVE_INFINITY;
     for (const group of this.#groups.values()) {
       if (!group.feed.late) continue;
       const left = group.feed.waitingSince + LATE - now;
-      if (left < 1) this.#catchUp(group, table);
+      if (left < 1) this.#catchUp(group, game);
       else next = Math.min(next, left);
     }
     if (next <= LATE) this.#catchUpIn(next);
@@ -224,7 +224,7 @@ export class Audience {
   }
 
   roomView(channel: Channel, facts = factsOf(this.#table, this.#channels, this.#elsewhere)): RoomView {
-    const { id: person } = channel.guest;
+    const { id: person } = channel.who;
     const muted = (other: string) => this.#table.tables.mutes.of(person, other);
     return roomView(this.#table.room, { ...facts, muted }, person, follows(channel));
   }
@@ -246,10 +246,10 @@ export class Audience {
 
   /** Sends the room to one person, after a change that concerns only them. */
   tellRoomOf(person: string): void {
-    this.#tellRoomTo([...this.#channels].filter((channel) => channel.guest.id === person));
+    this.#tellRoomTo([...this.#channels].filter((channel) => channel.who.id === person));
   }
 
-  /** Sends the room. Onlookers of whom it says nothing all get the same text, so that it is made once however many they are. */
+  /** Sends the room. Spectators of whom it says nothing all get the same text, so that it is made once however many they are. */
   #tellRoomTo(channels: Iterable<Channel>): void {
     const facts = factsOf(this.#table, this.#channels, this.#elsewhere);
     const clock = this.#clockText();
@@ -265,7 +265,7 @@ export class Audience {
   /** Whether the room says nothing about this person, and the person has muted nobody in it. */
   #isStranger(channel: Channel): boolean {
     const { room, tables } = this.#table;
-    const { id } = channel.guest;
+    const { id } = channel.who;
     if (follows(channel) || mentions(room, id)) return false;
     return peopleOf(room).every((other) => tables.mutes.of(id, other) === undefined);
   }
@@ -283,14 +283,14 @@ export class Audience {
       if (this.hears(channel, line, author)) channel.client.send(`{"c":${channel.c},"chat":${text}}`);
   }
 
-  /** Whether a line is for this channel: not from a muted person, and onlookers' lines only for onlookers. */
+  /** Whether a line is for this channel: not from a muted person, and spectators' lines only for spectators. */
   hears(channel: Channel, { seat }: ChatLine, author: string): boolean {
-    if (this.#table.tables.mutes.of(channel.guest.id, author)) return false;
-    return seat !== undefined || this.isOnlooker(channel);
+    if (this.#table.tables.mutes.of(channel.who.id, author)) return false;
+    return seat !== undefined || this.isSpectator(channel);
   }
 
-  /** Whether the person has no seat. A big screen is not an onlooker: it belongs to the players. */
-  isOnlooker({ guest, screen }: Channel): boolean {
-    return !screen && seatOf(this.#table.room, guest.id) === undefined;
+  /** Whether the person has no seat. A big screen is not a spectator: it belongs to the players. */
+  isSpectator({ who, screen }: Channel): boolean {
+    return !screen && seatOf(this.#table.room, who.id) === undefined;
   }
 }

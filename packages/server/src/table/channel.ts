@@ -1,10 +1,10 @@
 import type { Json } from '@mazmorra/kernel';
-import type { Guest } from './room.ts';
+import type { NamedPerson } from './room.ts';
 
 /** One connection of a person, as seen by tables. */
 export interface Client {
   /** The person at the connection. Throws if they have signed out. */
-  readonly guest: Guest;
+  readonly who: NamedPerson;
   send(text: string): void;
   reply(id: number, ok: Json): void;
   refuse(id: number, error: unknown): void;
@@ -18,7 +18,7 @@ export interface Client {
 export interface Channel {
   readonly client: Client;
   /** The person who opened it. */
-  readonly guest: Guest;
+  readonly who: NamedPerson;
   readonly c: number;
   /** Watches as a spectator, even if the person has a seat. */
   readonly watch: boolean;

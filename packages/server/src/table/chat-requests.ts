@@ -3,22 +3,22 @@ import { Refused } from '../refused.ts';
 import type { AtTable } from './at-table.ts';
 import type { Said } from './chat.ts';
 import { requireNotDaily } from './membership.ts';
-import { type Guest, personAt, type Room, requireSeat, seatOf } from './room.ts';
+import { type NamedPerson, personAt, type Room, requireSeat, seatOf } from './room.ts';
 import { accusationAt } from './talk.ts';
 
-/** Chat. Lines of seated people are for everybody; lines of onlookers are for onlookers. */
+/** Chat. Lines of seated people are for everybody; lines of spectators are for spectators. */
 export function say(at: AtTable, args: RequestArgs<'say'>, id: number): Promise<void> {
   const { table, channel } = at;
   if (channel.screen) throw new Refused('not-allowed', 'the big screen says nothing');
   const said: Said = 'text' in args ? { text: args.text } : { phrase: args.phrase };
   at.requireMaySay(table.room, said.text);
-  return addLine(at, id, seatOf(table.room, channel.client.guest.id), said);
+  return addLine(at, id, seatOf(table.room, channel.client.who.id), said);
 }
 
 /** Puts a seat's accusation token before another seat, or takes it back. It is chat: the rules do not know it. */
 export function accuse(at: AtTable, { about }: RequestArgs<'accuse'>, id: number): Promise<void> {
   const { table, channel } = at;
-  const seat = requireSeat(table.room, channel.client.guest.id);
+  const seat = requireSeat(table.room, channel.client.who.id);
   requireNotDaily(table.room);
   const accusation = accusationAt(table, seat, about === null ? {} : { about });
   if (!accusation) throw new Refused('not-now', 'nobody can be accused here now');
@@ -26,9 +26,9 @@ export function accuse(at: AtTable, { about }: RequestArgs<'accuse'>, id: number
 }
 
 /** The author of a line, under their name at this table. */
-function speakerAt(room: Room, seat: number | undefined, guest: Guest): Guest {
+function speakerAt(room: Room, seat: number | undefined, who: NamedPerson): NamedPerson {
   const place = seat === undefined ? undefined : room.seats[seat];
-  return place?.kind === 'person' ? { id: guest.id, name: place.name, kept: place.kept === true } : guest;
+  return place?.kind === 'person' ? { id: who.id, name: place.name, kept: place.kept === true } : who;
 }
 
 /** Saves a line, then sends it. */
@@ -39,8 +39,8 @@ async function addLine(
   said: Said,
 ): Promise<void> {
   const { client } = channel;
-  const { id: author } = client.guest;
-  const line = await table.chat.add(seat, speakerAt(table.room, seat, client.guest), said);
+  const { id: author } = client.who;
+  const line = await table.chat.add(seat, speakerAt(table.room, seat, client.who), said);
   client.reply(id, {});
   table.recovery.guard('chat', () => table.audience.tellChat(line, author));
 }
@@ -53,7 +53,7 @@ export async function mute(
 ): Promise<void> {
   const { table, channel } = at;
   const { client } = channel;
-  const me = client.guest.id;
+  const me = client.who.id;
   const other = await whoIs(at, seat, line);
   if (!other || other.id === '') throw new Refused('not-now', 'nobody who can be muted sits there');
   if (other.id === me) throw new Refused('not-now', 'you cannot mute yourself');
@@ -68,7 +68,7 @@ async function whoIs(
   { table, channel }: AtTable,
   seat: number | undefined,
   line: number | undefined,
-): Promise<Guest | undefined> {
+): Promise<NamedPerson | undefined> {
   if (seat !== undefined) return personAt(table.room, seat);
   if (line === undefined) return undefined;
   const found = await table.chat.line(line);

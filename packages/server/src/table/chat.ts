@@ -2,7 +2,7 @@ import type { Accusation, Seat } from '@mazmorra/kernel';
 import type { ChatLine } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { type ChatRow, StorageError } from '../storage/port.ts';
-import type { Guest } from './room.ts';
+import type { NamedPerson } from './room.ts';
 
 const SHOWN = 50;
 /** Maximum number of attempts to find a free line number. */
@@ -51,17 +51,17 @@ export class Chat {
     return this.#talk;
   }
 
-  /** The newest lines by seated people and, for an onlooker, by onlookers, each with its author. */
-  async last(onlooker: boolean): Promise<WrittenLine[]> {
+  /** The newest lines by seated people and, for a spectator, by spectators, each with its author. */
+  async last(spectator: boolean): Promise<WrittenLine[]> {
     if ((await this.#newestNumber()) === 0) return [];
     const seats = await this.#read('seats');
     this.#talk = seats.flatMap(({ line }) => line.accusation ?? []);
-    if (!onlooker) return seats;
-    return [...seats, ...(await this.#read('onlookers'))].sort((a, b) => a.line.n - b.line.n);
+    if (!spectator) return seats;
+    return [...seats, ...(await this.#read('spectators'))].sort((a, b) => a.line.n - b.line.n);
   }
 
   /** Omits lines that another process has just written: they are about to be sent to everybody. */
-  async #read(of: 'seats' | 'onlookers'): Promise<WrittenLine[]> {
+  async #read(of: 'seats' | 'spectators'): Promise<WrittenLine[]> {
     const lines = (await this.#core.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
     return lines.filter(({ line }) => line.n <= (this.#sentUpTo ?? 0) || this.#ahead.has(line.n));
   }
@@ -95,11 +95,11 @@ export class Chat {
     return fresh;
   }
 
-  /** Adds a line and resolves when it is saved. Without a seat it is an onlooker's line. */
-  async add(seat: Seat | undefined, guest: Guest, said: Said): Promise<ChatLine> {
+  /** Adds a line and resolves when it is saved. Without a seat it is a spectator's line. */
+  async add(seat: Seat | undefined, who: NamedPerson, said: Said): Promise<ChatLine> {
     for (let tries = 1; ; tries++)
       try {
-        return await this.#add(seat, guest, said);
+        return await this.#add(seat, who, said);
       } catch (error) {
         // Another process has taken the number: tries the next one.
         const taken = error instanceof StorageError && error.problem === 'conflict';
@@ -107,7 +107,7 @@ export class Chat {
       }
   }
 
-  async #add(seat: Seat | undefined, { id, name, kept }: Guest, said: Said): Promise<ChatLine> {
+  async #add(seat: Seat | undefined, { id, name, kept }: NamedPerson, said: Said): Promise<ChatLine> {
     try {
       const n = (await this.#newestNumber()) + 1;
       const line: ChatLine = {
@@ -118,8 +118,14 @@ export class Chat {
         at: this.#core.now(),
         ...said,
       };
-      const onlooker = seat === undefined;
-      const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id, onlooker };
+      const spectator = seat === undefined;
+      const row = {
+        table: this.#table,
+        number: n,
+        body: JSON.stringify(line),
+        person: id,
+        onlooker: spectator,
+      };
       await this.#core.journal.save({ kind: 'chat', row });
       this.#newest = n;
       if (n === (this.#sentUpTo ?? 0) + 1) this.#sentUpTo = n;

@@ -76,10 +76,10 @@ export class Copy {
     if (begins) table.showGame();
     for (const answer of answers) {
       const followed = state.followAnswer(answer);
-      if (!followed || !table.table) continue;
+      if (!followed || !table.game) continue;
       if (!autopilot.needsHistory) state.setHistory(undefined);
       autopilot.asked(answer.at);
-      audience.tellStep(followed.step, followed.before, table.table, undefined);
+      audience.tellStep(followed.step, followed.before, table.game, undefined);
     }
     autopilot.asked(table.core.now());
     if (isNew && !begins) table.tellRoom();

@@ -15,7 +15,7 @@ import type { AnyTable } from './updates.ts';
  */
 export async function giveHint(table: LiveTable, channel: Channel, id: number): Promise<void> {
   const { client } = channel;
-  const person = client.guest.id;
+  const person = client.who.id;
   const room = hinted(table.room, person);
   const seat = requireSeat(room, person);
   const decision = table.playing?.decisionOf(seat);

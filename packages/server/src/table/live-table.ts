@@ -76,8 +76,8 @@ export class LiveTable {
     return this.state.deal;
   }
 
-  get table(): AnyTable | undefined {
-    return this.state.table;
+  get game(): AnyTable | undefined {
+    return this.state.game;
   }
 
   get playing(): AnyTable | undefined {
@@ -244,7 +244,7 @@ export class LiveTable {
     this.state.answerSaved(answer, now);
     if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
     this.autopilot.asked(now);
-    if (this.table) this.audience.tellStep(step, before, this.table, asked);
+    if (this.game) this.audience.tellStep(step, before, this.game, asked);
     this.autopilot.drive();
     if (changed) this.tellRoom();
     this.recovery.succeeded();
@@ -271,10 +271,10 @@ export class LiveTable {
 
   /** Deals and saves the room of a game that begins. */
   async start(room: Room, more: readonly Write[] = []): Promise<void> {
-    const { deal, table } = this.state.dealFor(room, this.requireGame());
+    const { deal, game } = this.state.dealFor(room, this.requireGame());
     await this.saveRoom(room, more, deal);
     const now = this.core.now();
-    this.state.begin(table, now);
+    this.state.begin(game, now);
     this.autopilot.asked(now);
     this.core.events.emit('table.started', this.#fact);
   }
@@ -295,13 +295,13 @@ export class LiveTable {
   }
 
   showGame(): void {
-    if (this.table) this.audience.begin(this.table);
+    if (this.game) this.audience.begin(this.game);
     else this.audience.tellTurns();
   }
 
   /** Reads the history from storage if it is not in memory. */
   async needHistory(): Promise<void> {
-    if (this.history || !this.table) return;
+    if (this.history || !this.game) return;
     const stored = await this.core.storage.table(this.id, true);
     if (stored) this.state.setHistory(historyOf(this.requireGame(), stored));
   }

@@ -11,7 +11,7 @@ export interface RoomFacts {
   readonly withheld: boolean;
   /** People who came with the invitation and have not taken a seat yet. */
   readonly guests: number;
-  /** Whether one of the onlookers is a big screen. */
+  /** Whether one of the spectators is a big screen. */
   readonly screen: boolean;
   online(seat: number): boolean;
   /** The time of the last answer. */

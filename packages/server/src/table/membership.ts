@@ -3,9 +3,9 @@ import { type BotLevel, type BotStyle, LIMITS } from '@mazmorra/protocol';
 import { distinctName } from '../operator/folding.ts';
 import { Refused } from '../refused.ts';
 import {
-  type Guest,
   hasAgreed,
   mentions,
+  type NamedPerson,
   namesOf,
   peopleOf,
   type Room,
@@ -29,8 +29,8 @@ export function requireNotDaily({ daily }: Room): void {
 }
 
 /** Only people with a kept name may take a seat at a rated table. */
-function requireRatable(room: Room, guest: Guest): void {
-  if (room.rated && !guest.kept)
+function requireRatable(room: Room, who: NamedPerson): void {
+  if (room.rated && !who.kept)
     throw new Refused('needs-name', 'this table is rated: keep your name first, then sit down');
 }
 
@@ -40,20 +40,20 @@ function requireRatable(room: Room, guest: Guest): void {
  */
 export function sit(
   room: Room,
-  guest: Guest,
+  who: NamedPerson,
   wanted: Seat | undefined,
   contribution: string,
   invited: boolean,
   seen?: number,
 ): Room {
   requireOpen(room);
-  const mine = seatOf(room, guest.id);
+  const mine = seatOf(room, who.id);
   const mayEnter =
     mine !== undefined ||
-    room.host === guest.id ||
-    ((invited || room.entry === 'open') && !room.removed.includes(guest.id));
+    room.host === who.id ||
+    ((invited || room.entry === 'open') && !room.removed.includes(who.id));
   if (!mayEnter) throw new Refused('not-allowed', 'the host decides who sits down here: ask for a seat');
-  requireRatable(room, guest);
+  requireRatable(room, who);
   const seat = wanted ?? mine ?? room.seats.findIndex((at) => at.kind === 'free');
   const at = room.seats[seat];
   if (!at || (at.kind !== 'free' && seat !== mine)) throw new Refused('no-seat', 'this seat is not free');
@@ -63,25 +63,25 @@ export function sit(
   const left = mine === undefined || mine === seat ? room : withSeat(room, mine, { kind: 'free' });
   const taken = withSeat(left, seat, {
     kind: 'person',
-    person: guest.id,
-    name: nameAt(room, guest),
-    ...(guest.kept && { kept: true as const }),
+    person: who.id,
+    name: nameAt(room, who),
+    ...(who.kept && { kept: true as const }),
     contribution,
     timeouts: 0,
     ...(terms > 0 && { terms }),
   });
-  const asks = room.asks.filter((ask) => ask.person !== guest.id);
-  return { ...taken, asks, host: room.host === '' ? guest.id : room.host };
+  const asks = room.asks.filter((ask) => ask.person !== who.id);
+  return { ...taken, asks, host: room.host === '' ? who.id : room.host };
 }
 
-export function ask(room: Room, guest: Guest): Room {
+export function ask(room: Room, who: NamedPerson): Room {
   requireOpen(room);
-  if (seatOf(room, guest.id) !== undefined) throw new Refused('not-now', 'you have a seat');
-  if (room.asks.some((one) => one.person === guest.id)) return room;
+  if (seatOf(room, who.id) !== undefined) throw new Refused('not-now', 'you have a seat');
+  if (room.asks.some((one) => one.person === who.id)) return room;
   if (room.asks.length >= MOST_ASKS) throw new Refused('rate', 'too many people ask for a seat here');
-  const kept = guest.kept ? { kept: true as const } : {};
+  const kept = who.kept ? { kept: true as const } : {};
   const terms = room.terms === undefined ? {} : { terms: room.terms };
-  const asks = [...room.asks, { ask: room.nextAsk, person: guest.id, name: guest.name, ...kept, ...terms }];
+  const asks = [...room.asks, { ask: room.nextAsk, person: who.id, name: who.name, ...kept, ...terms }];
   return { ...room, asks, nextAsk: room.nextAsk + 1 };
 }
 
@@ -95,9 +95,9 @@ export function admit(room: Room, host: string, number: number, yes: boolean): R
   if (!yes) return { ...room, asks };
   const seat = room.seats.findIndex((at) => at.kind === 'free');
   if (seat < 0) throw new Refused('no-seat', 'no seat is free');
-  const guest = { id: asking.person, name: asking.name, ...(asking.kept && { kept: true }) };
-  const removed = room.removed.filter((person) => person !== guest.id);
-  return sit({ ...room, asks, removed }, guest, seat, '', true, asking.terms ?? 0);
+  const who = { id: asking.person, name: asking.name, ...(asking.kept && { kept: true }) };
+  const removed = room.removed.filter((person) => person !== who.id);
+  return sit({ ...room, asks, removed }, who, seat, '', true, asking.terms ?? 0);
 }
 
 export function contribute(room: Room, person: string, contribution: string): Room {
@@ -121,7 +121,7 @@ export function putBot(
   return withSeat(room, seat, { kind: 'bot', ...bot });
 }
 
-/** The host removes a bot or a guest. */
+/** The host removes a bot or a person. */
 export function clear(room: Room, host: string, seat: Seat): Room {
   requireOpen(room);
   requireHost(room, host);
@@ -220,20 +220,20 @@ export const finish = (room: Room, outcome: Outcome): Room => ({
 });
 
 /** A person's name at this table, with a number appended if another name here looks the same. */
-function nameAt(room: Room, { id, name }: Guest): string {
+function nameAt(room: Room, { id, name }: NamedPerson): string {
   const own = seatOf(room, id);
   const others = namesOf(room).filter((other, seat) => other !== '' && seat !== own);
   return distinctName(name, others, LIMITS.name);
 }
 
-export function rename(room: Room, guest: Guest): Room {
-  const seat = seatOf(room, guest.id);
+export function rename(room: Room, who: NamedPerson): Room {
+  const seat = seatOf(room, who.id);
   const at = seat === undefined ? undefined : room.seats[seat];
   if (seat === undefined || at?.kind !== 'person') return room;
-  const name = nameAt(room, guest);
-  if (name === at.name && Boolean(at.kept) === Boolean(guest.kept)) return room;
+  const name = nameAt(room, who);
+  if (name === at.name && Boolean(at.kept) === Boolean(who.kept)) return room;
   const { kept: _, ...rest } = at;
-  return withSeat(room, seat, { ...rest, name, ...(guest.kept && { kept: true as const }) });
+  return withSeat(room, seat, { ...rest, name, ...(who.kept && { kept: true as const }) });
 }
 
 /** Removes a person and their name. Before the start their seat becomes free; afterwards it is anonymous and a bot plays on. */

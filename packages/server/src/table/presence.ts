@@ -8,13 +8,13 @@ import type { TableState } from './table-state.ts';
 
 /** The channels of this process as other processes know them. */
 export const visitorsOf = (channels: Iterable<Channel>): Visitor[] =>
-  Array.from(channels, ({ guest, watch, screen, invited }) => ({ person: guest.id, watch, screen, invited }));
+  Array.from(channels, ({ who, watch, screen, invited }) => ({ person: who.id, watch, screen, invited }));
 
 /** Whether the person of a seat has the table open at this process, and not only to watch. */
 export function isHere(room: Room, seat: Seat, channels: Iterable<Channel>): boolean {
   const at = room.seats[seat];
   if (at?.kind !== 'person') return false;
-  for (const channel of channels) if (!channel.watch && channel.guest.id === at.person) return true;
+  for (const channel of channels) if (!channel.watch && channel.who.id === at.person) return true;
   return false;
 }
 
@@ -25,17 +25,17 @@ export function isElsewhere(room: Room, seat: Seat, elsewhere: readonly Visitor[
 }
 
 /** People without a seat, at all processes. `guests`: those with the invite link before the start. */
-export interface Onlookers {
+export interface Spectators {
   readonly watchers: number;
   readonly guests: number;
   readonly screen: boolean;
 }
 
-export function onlookersOf(
+export function spectatorsOf(
   room: Room,
   channels: Iterable<Channel>,
   elsewhere: readonly Visitor[],
-): Onlookers {
+): Spectators {
   let watchers = 0;
   let guests = 0;
   let screen = false;
@@ -45,7 +45,7 @@ export function onlookersOf(
     else if (room.status === 'open' && one.invited && !one.watch) guests++;
     else watchers++;
   };
-  for (const one of channels) count(one, one.guest.id);
+  for (const one of channels) count(one, one.who.id);
   for (const one of elsewhere) count(one, one.person);
   return { watchers, guests, screen };
 }
@@ -68,7 +68,7 @@ export function factsOf(
     (_, seat) => isHere(room, seat, channels) || isElsewhere(room, seat, elsewhere),
   );
   return {
-    ...onlookersOf(room, channels, elsewhere),
+    ...spectatorsOf(room, channels, elsewhere),
     table: id,
     deal,
     withheld: isWithheld(room.daily, core.now()),

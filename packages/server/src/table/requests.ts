@@ -33,7 +33,7 @@ const changing =
     const room = change(table.room, at, args);
     const isNew = room !== table.room;
     if (isNew) await table.saveRoom(room);
-    channel.client.reply(id, ok(room, channel.guest.id));
+    channel.client.reply(id, ok(room, channel.who.id));
     if (isNew) table.tell();
   };
 
@@ -60,7 +60,7 @@ export const tableRows: Rows<TableRequestName> = {
       (room, at, { seat, contribution = '', terms }) => {
         requireWelcome(room, at);
         const { client, invited } = at.channel;
-        return members.sit(room, client.guest, seat, contribution, invited, terms);
+        return members.sit(room, client.who, seat, contribution, invited, terms);
       },
       (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
     ),
@@ -70,7 +70,7 @@ export const tableRows: Rows<TableRequestName> = {
     PLAIN,
     changing<'ask'>((room, at) => {
       requireWelcome(room, at);
-      return members.ask(room, at.channel.client.guest);
+      return members.ask(room, at.channel.client.who);
     }),
   ),
   admit: at(
@@ -163,7 +163,7 @@ async function answer(
   { n, option, key }: RequestArgs<'answer'>,
   id: number,
 ): Promise<void> {
-  const seat = requireSeat(table.room, channel.client.guest.id);
+  const seat = requireSeat(table.room, channel.client.who.id);
   if (channel.watch) throw new Refused('not-allowed', 'this channel only watches');
   try {
     requirePlaying(table.room, seat);
@@ -184,7 +184,7 @@ function requirePlaying(room: Room, seat: Seat): void {
 
 async function start({ table, channel }: AtTable, _: unknown, id: number): Promise<void> {
   const { client } = channel;
-  await table.start(members.start(table.room, client.guest.id, table.core.now()));
+  await table.start(members.start(table.room, client.who.id, table.core.now()));
   client.reply(id, {});
   table.tell(true);
 }
@@ -195,15 +195,15 @@ async function rematch({ table, channel }: AtTable, _: unknown, id: number): Pro
   const { room } = table;
   if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
   members.requireNotDaily(room);
-  const seat = requireSeat(room, client.guest.id);
+  const seat = requireSeat(room, client.who.id);
   if (!room.rematch && room.again && !room.again.yes.includes(seat))
     throw new Refused('not-allowed', 'say first that you play again');
-  if (!room.rematch) await table.rematchCall.make(room.again ? againHost(room) : client.guest.id);
+  if (!room.rematch) await table.rematchCall.make(room.again ? againHost(room) : client.who.id);
   client.reply(id, table.room.rematch ?? {});
 }
 
 async function log({ table, channel }: AtTable, { from }: RequestArgs<'log'>, id: number): Promise<void> {
-  if (!table.table) throw new Refused('not-now', 'the game has not started');
+  if (!table.game) throw new Refused('not-now', 'the game has not started');
   await table.needHistory();
   const steps = (table.history ?? []).slice(from);
   const log = happenedIn(steps, table.audience.viewerOf(channel));
@@ -230,8 +230,8 @@ async function open(
 ): Promise<void> {
   requireAdmission(table.room, channel);
   requireShare(table, channel);
-  const chat = await table.chat.last(table.audience.isOnlooker(channel));
-  if (since !== undefined && since < (table.table?.number ?? 0)) await table.needHistory();
+  const chat = await table.chat.last(table.audience.isSpectator(channel));
+  if (since !== undefined && since < (table.game?.number ?? 0)) await table.needHistory();
   if (table.closed) throw new Refused('stopping', 'connect again in a moment');
   if (!channel.client.holds(channel)) {
     channel.client.refuse(id, new Refused('no-channel', 'this channel was closed'));
@@ -240,11 +240,11 @@ async function open(
   table.audience.add(channel);
   channel.client.reply(id, openedView(table, channel, since, chat) as unknown as Json);
   table.presenceChanged();
-  if (!channel.watch) uncover(table, channel.guest.id);
+  if (!channel.watch) uncover(table, channel.who.id);
 }
 
 function requireAdmission(room: Room, channel: Channel): void {
-  const member = isMember(room, channel.client.guest.id);
+  const member = isMember(room, channel.client.who.id);
   if (!member && !channel.invited && !room.listed)
     throw new Refused('no-table', 'there is no such table for you');
   if (!member && room.status !== 'open' && !room.spectators)
@@ -252,8 +252,8 @@ function requireAdmission(room: Room, channel: Channel): void {
 }
 
 function requireShare({ tables, audience, room }: LiveTable, { client, watch }: Channel): void {
-  const isSeated = !watch && isMember(room, client.guest.id);
-  tables.shares.channels.requireRoom(audience.channels, client.guest.id, isSeated);
+  const isSeated = !watch && isMember(room, client.who.id);
+  tables.shares.channels.requireRoom(audience.channels, client.who.id, isSeated);
 }
 
 /** Gives a seat back that was covered because its person was away. */
@@ -270,17 +270,17 @@ function uncover(table: LiveTable, person: string): void {
 }
 
 function openedView(
-  { audience, table, history }: LiveTable,
+  { audience, game, history }: LiveTable,
   channel: Channel,
   since: number | undefined,
   chat: readonly WrittenLine[],
 ): Opened {
   const room = audience.roomView(channel);
   const viewer = audience.viewerOf(channel);
-  const missed = since === undefined ? undefined : missedSince(since, table?.number ?? 0, history, viewer);
+  const missed = since === undefined ? undefined : missedSince(since, game?.number ?? 0, history, viewer);
   return {
     room,
-    ...(table && { play: audience.playView(table, viewer) }),
+    ...(game && { play: audience.playView(game, viewer) }),
     ...(missed && { missed }),
     chat: chat.filter(({ line, author }) => audience.hears(channel, line, author)).map(({ line }) => line),
   };

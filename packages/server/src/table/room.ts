@@ -66,7 +66,7 @@ export interface Room {
     readonly terms?: number;
   }[];
   readonly nextAsk: number;
-  /** Guests whom the host removed. They may ask to come back. */
+  /** People whom the host removed. They may ask to come back. */
   readonly removed: readonly string[];
   readonly ending: readonly Seat[];
   /** Votes to hand a seat to a bot, by that seat. */
@@ -89,7 +89,8 @@ export interface Again {
   readonly until: number;
 }
 
-export interface Guest {
+/** A person with the name that others see. */
+export interface NamedPerson {
   readonly id: string;
   readonly name: string;
   /** Whether the name is kept. */
@@ -148,7 +149,7 @@ export function seatOf(room: Room, person: string): Seat | undefined {
 }
 
 /** The person at a seat, unless the seat is anonymous. */
-export function personAt(room: Room, seat: Seat): Guest | undefined {
+export function personAt(room: Room, seat: Seat): NamedPerson | undefined {
   const at = room.seats[seat];
   return at?.kind === 'person' && !at.anonymous ? { id: at.person, name: at.name } : undefined;
 }

@@ -45,7 +45,7 @@ export interface Loaded {
   room: Room;
   deal: Deal;
   /** Absent before the start. */
-  table: AnyTable | undefined;
+  game: AnyTable | undefined;
   recent: Recent[];
   clocks: Clocks;
   /** From the set-up on; absent if not needed so far. */
@@ -174,7 +174,7 @@ export function load(
   if (room.started === undefined || room.failed || !canGoOn)
     return {
       ...common,
-      table: undefined,
+      game: undefined,
       history: undefined,
       clocks: new Clocks(room.clock, room.seats.length),
     };
@@ -194,14 +194,14 @@ function play(
   deal: Deal,
   body: SnapshotBody | undefined,
   answers: readonly AnswerRow[],
-): Pick<Loaded, 'table' | 'clocks' | 'history'> {
+): Pick<Loaded, 'game' | 'clocks' | 'history'> {
   const table: AnyTable = body
     ? Table.resume(game, body.snapshot, dealSource(deal))
     : openTable(game, room, deal);
   const history = body ? undefined : [loggedStepOf(table.last)];
   const clocks = new Clocks(room.clock, room.seats.length, body?.reserve);
   replay(table, answers, clocks, history);
-  return { table, clocks, history };
+  return { game: table, clocks, history };
 }
 
 function replay(

@@ -81,13 +81,13 @@ export class TableState {
   }
 
   /** The game, once it has begun. */
-  get table(): AnyTable | undefined {
-    return this.#loaded.table;
+  get game(): AnyTable | undefined {
+    return this.#loaded.game;
   }
 
   /** The game while it is running. */
   get playing(): AnyTable | undefined {
-    return this.room.status === 'running' ? this.#loaded.table : undefined;
+    return this.room.status === 'running' ? this.#loaded.game : undefined;
   }
 
   get clocks(): Loaded['clocks'] {
@@ -106,7 +106,7 @@ export class TableState {
 
   /** The newest `rev` and number in memory. */
   get place(): { readonly rev: number; readonly number: number } {
-    return { rev: this.#loaded.row.rev, number: this.#loaded.table?.number ?? 0 };
+    return { rev: this.#loaded.row.rev, number: this.#loaded.game?.number ?? 0 };
   }
 
   /** The table was loaded from storage. */
@@ -117,9 +117,9 @@ export class TableState {
 
   /** Rolls back an answer that was not saved because another answer has its number. */
   rollBack(): void {
-    const { table } = this.#loaded;
-    if (table && this.#before)
-      this.#loaded.table = Table.resume(table.game, this.#before, dealSource(this.deal));
+    const { game } = this.#loaded;
+    if (game && this.#before)
+      this.#loaded.game = Table.resume(game.game, this.#before, dealSource(this.deal));
     this.#before = undefined;
   }
 
@@ -137,7 +137,7 @@ export class TableState {
 
   /** Takes an answer written by another process; `undefined` if it is already in memory. */
   followAnswer(row: AnswerRow): { readonly step: Step<unknown>; readonly before: unknown } | undefined {
-    const { table, clocks } = this.#loaded;
+    const { game: table, clocks } = this.#loaded;
     if (!table || row.number <= table.number) return undefined;
     if (row.number !== table.number + 1) throw new Error('an answer is missing');
     const before = table.state;
@@ -218,22 +218,22 @@ export class TableState {
   /** The table is closed to play: the game is dropped, its stored answers are kept. */
   closedToPlay(change: RoomRow): void {
     this.roomSaved(change);
-    this.#loaded = { ...this.#loaded, table: undefined, history: undefined };
+    this.#loaded = { ...this.#loaded, game: undefined, history: undefined };
   }
 
   /** Deals for a game that begins in this room. */
-  dealFor(room: Room, game: AnyGame): { readonly deal: Deal; readonly table: AnyTable } {
+  dealFor(room: Room, rules: AnyGame): { readonly deal: Deal; readonly game: AnyTable } {
     const contributions = room.seats.map((seat) => (seat.kind === 'person' ? seat.contribution : ''));
     const deal: Deal = { ...this.deal, contributions };
-    return { deal, table: openTable(game, room, deal) };
+    return { deal, game: openTable(rules, room, deal) };
   }
 
   /** The game begins; the room is already saved. */
-  begin(table: AnyTable, now: number): void {
+  begin(game: AnyTable, now: number): void {
     // Seats and clock of the room may have changed since it was loaded.
     const clocks = new Clocks(this.room.clock, this.room.seats.length);
-    const history = [loggedStepOf(table.last)];
-    this.#loaded = { ...this.#loaded, table, clocks, history, lastAt: now };
+    const history = [loggedStepOf(game.last)];
+    this.#loaded = { ...this.#loaded, game, clocks, history, lastAt: now };
   }
 
   setHistory(history: LoggedStep[] | undefined): void {

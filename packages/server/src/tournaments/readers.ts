@@ -1,12 +1,12 @@
 import type { TournamentView } from '@mazmorra/protocol';
 import type { Storage } from '../storage/port.ts';
-import type { Guest } from '../table/room.ts';
+import type { NamedPerson } from '../table/room.ts';
 import { type Changed, readTournament } from './stored.ts';
 import type { Tournament } from './tournament.ts';
 
 /** A connection that follows a tournament. */
 export interface Reader {
-  readonly guest: Guest;
+  readonly who: NamedPerson;
   send(text: string): void;
 }
 
@@ -42,7 +42,7 @@ export class Readers {
     for (const [reader, reading] of this.#reading) {
       if (reading.id !== id || reading.rev >= rev) continue;
       reading.rev = rev;
-      reader.send(JSON.stringify({ tournament: this.#viewOf(id, of, reader.guest.id) }));
+      reader.send(JSON.stringify({ tournament: this.#viewOf(id, of, reader.who.id) }));
     }
   }
 

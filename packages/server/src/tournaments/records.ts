@@ -1,6 +1,6 @@
 import type { AnyGame, GameRecord } from '@mazmorra/kernel';
 import type { TournamentView } from '@mazmorra/protocol';
-import { findRecord } from '../keeping/records.ts';
+import { findRecord } from '../retention/records.ts';
 import type { Storage } from '../storage/port.ts';
 import { readTournament } from './stored.ts';
 import { tournamentView } from './view.ts';

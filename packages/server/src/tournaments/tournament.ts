@@ -3,7 +3,7 @@ import { LIMITS, type TournamentSettings } from '@mazmorra/protocol';
 import { distinctName } from '../operator/folding.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import type { Guest } from '../table/room.ts';
+import type { NamedPerson } from '../table/room.ts';
 import { lotsOf, seatingOf } from './chance.ts';
 import { draw, type SeatLimits, tableSizes } from './pairing.ts';
 import { meetings, type ScoredRound, type Standing, standingsOf, type TableResult } from './standings.ts';
@@ -60,7 +60,7 @@ const UNSTARTED = 86_400_000;
 
 export interface NewTournament {
   readonly settings: TournamentSettings;
-  readonly opener: Guest;
+  readonly opener: NamedPerson;
   readonly deal: Tournament['deal'];
   readonly now: number;
 }
@@ -118,9 +118,9 @@ const withState = (of: Tournament, entrant: number, state: Entrant['state']): To
 });
 
 /** Joins, or returns. Joining twice has no effect. */
-export function join(of: Tournament, guest: Guest, contribution: string): Tournament {
+export function join(of: Tournament, who: NamedPerson, contribution: string): Tournament {
   requireGoing(of);
-  const known = entrantOf(of, guest.id);
+  const known = entrantOf(of, who.id);
   const before = known === undefined ? undefined : of.entrants[known];
   if (before?.state === 'in') return of;
   if (before?.state === 'removed')
@@ -134,12 +134,12 @@ export function join(of: Tournament, guest: Guest, contribution: string): Tourna
   if (takingPart(of).length >= LIMITS.entrants)
     throw new Refused('too-many', `the tournament is full: ${LIMITS.entrants} people take part`);
   const name = distinctName(
-    guest.name,
+    who.name,
     of.entrants.map((one) => one.name),
     LIMITS.name,
   );
-  const kept = guest.kept ? { kept: true as const } : {};
-  const entrant = { person: guest.id, name, ...kept, contribution, state: 'in' as const };
+  const kept = who.kept ? { kept: true as const } : {};
+  const entrant = { person: who.id, name, ...kept, contribution, state: 'in' as const };
   return { ...of, entrants: [...withRoom(of.entrants), entrant] };
 }
 

@@ -9,7 +9,7 @@ import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { StorageError, type Write } from '../storage/port.ts';
 import { leave as leaveTable } from '../table/membership.ts';
-import { type Guest, isOver, type Room } from '../table/room.ts';
+import { isOver, type NamedPerson, type Room } from '../table/room.ts';
 import type { NewTables } from '../tables/new-tables.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { SeatLimits } from './pairing.ts';
@@ -82,21 +82,21 @@ export class Tournaments {
 
   // Requests.
 
-  async open(guest: Guest, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
+  async open(who: NamedPerson, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
     const { storage, journal, now } = this.#core;
     const game = this.#game(settings.game);
     if (settings.seats < Math.max(2, game.seats.min) || settings.seats > game.seats.max)
       throw new Refused('start', `tables of this game have ${game.seats.min} to ${game.seats.max} seats`);
-    const led = (await storage.tournamentsOf(guest.id, LISTED)).map(readTournament);
-    if (led.filter((one) => one.opener === guest.id && rules.isGoing(one)).length >= LIMITS.tournaments)
+    const led = (await storage.tournamentsOf(who.id, LISTED)).map(readTournament);
+    if (led.filter((one) => one.opener === who.id && rules.isGoing(one)).length >= LIMITS.tournaments)
       throw new Refused('too-many', `you lead ${LIMITS.tournaments} tournaments: end one first`);
     const { seed, salt, commitment } = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
     const deal = { seed, salt, commitment };
-    const of = rules.newTournament({ settings, opener: guest, deal, now: now() });
+    const of = rules.newTournament({ settings, opener: who, deal, now: now() });
     const id = newToken();
-    await this.#requireShare(guest.id);
+    await this.#requireShare(who.id);
     // Counted before it is saved, so that concurrent requests cannot exceed the limit.
-    this.#shares.tournaments.set(id, guest.id);
+    this.#shares.tournaments.set(id, who.id);
     this.#opening.add(id);
     try {
       await journal.save({ kind: 'new-tournament', row: tournamentRow({ id, rev: 0 }, of, now()) });
@@ -107,7 +107,7 @@ export class Tournaments {
       this.#opening.delete(id);
     }
     this.#publicList.changed();
-    return this.#viewOf(id, of, guest.id);
+    return this.#viewOf(id, of, who.id);
   }
 
   /** Throws if the people of this person's address lead too many tournaments. Those that are over are no longer counted. */
@@ -137,45 +137,45 @@ export class Tournaments {
     if (!row) throw new Refused('no-table', NO_TOURNAMENT);
     if (on) this.readers.join(reader, id, row.rev);
     else this.readers.leave(reader);
-    return this.#viewOf(id, readTournament(row), reader.guest.id);
+    return this.#viewOf(id, readTournament(row), reader.who.id);
   }
 
-  async join(guest: Guest, id: string, contribution: string): Promise<TournamentView> {
-    const apart = await this.#apart([guest.id]);
-    return this.#changed(guest, id, (of) => {
-      if (rules.entrantOf(of, guest.id) === undefined && apart(of.opener, guest.id))
+  async join(who: NamedPerson, id: string, contribution: string): Promise<TournamentView> {
+    const apart = await this.#apart([who.id]);
+    return this.#changed(who, id, (of) => {
+      if (rules.entrantOf(of, who.id) === undefined && apart(of.opener, who.id))
         throw new Refused('not-allowed', 'you cannot take part in this tournament');
       const others = rules.takingPart(of).map(({ person }) => person);
-      if (!others.includes(guest.id)) this.#shares.requirePlace(guest.id, others);
-      return rules.join(of, guest, contribution);
+      if (!others.includes(who.id)) this.#shares.requirePlace(who.id, others);
+      return rules.join(of, who, contribution);
     });
   }
 
-  async leave(guest: Guest, id: string): Promise<TournamentView> {
-    const view = await this.#changed(guest, id, (of) => rules.leave(of, guest.id));
-    if (view.you?.table !== undefined) await this.#leaveTable(view.you.table, guest.id);
+  async leave(who: NamedPerson, id: string): Promise<TournamentView> {
+    const view = await this.#changed(who, id, (of) => rules.leave(of, who.id));
+    if (view.you?.table !== undefined) await this.#leaveTable(view.you.table, who.id);
     return view;
   }
 
-  async remove(guest: Guest, id: string, named: string | number): Promise<TournamentView> {
-    const changed = await this.#change(id, (of) => rules.remove(of, guest.id, rules.numberOf(of, named)));
+  async remove(who: NamedPerson, id: string, named: string | number): Promise<TournamentView> {
+    const changed = await this.#change(id, (of) => rules.remove(of, who.id, rules.numberOf(of, named)));
     const entrant = rules.numberOf(changed.of, named);
     const table = tableOf(changed.of, entrant)?.table;
     if (table !== undefined) await this.#leaveTable(table, changed.of.entrants[entrant]?.person ?? '');
-    return this.#viewOf(id, changed.of, guest.id);
+    return this.#viewOf(id, changed.of, who.id);
   }
 
-  stopBy(guest: Guest, id: string): Promise<TournamentView> {
-    return this.#changed(guest, id, (of) => rules.stop(of, guest.id));
+  stopBy(who: NamedPerson, id: string): Promise<TournamentView> {
+    return this.#changed(who, id, (of) => rules.stop(of, who.id));
   }
 
   /** Draws the first round, or the next one without waiting. */
-  async drawBy(guest: Guest, id: string): Promise<TournamentView> {
+  async drawBy(who: NamedPerson, id: string): Promise<TournamentView> {
     const changed = await this.#draw(id, (of) => {
-      rules.requireDrawable(of, guest.id, this.#limits(of));
+      rules.requireDrawable(of, who.id, this.#limits(of));
       return true;
     });
-    return this.#viewOf(id, changed.of, guest.id);
+    return this.#viewOf(id, changed.of, who.id);
   }
 
   // Without a request.
@@ -297,11 +297,11 @@ export class Tournaments {
   // Helpers.
 
   async #changed(
-    guest: Guest,
+    who: NamedPerson,
     id: string,
     make: (of: rules.Tournament) => rules.Tournament,
   ): Promise<TournamentView> {
-    return this.#viewOf(id, (await this.#change(id, make)).of, guest.id);
+    return this.#viewOf(id, (await this.#change(id, make)).of, who.id);
   }
 
   /** Changes of one tournament run one after the other, so that only those of another process conflict. */

@@ -167,9 +167,9 @@ async function countDifferent(
     const game = stored && allGames.find((one) => one.id === (JSON.parse(stored.row.room) as Room).game);
     const loaded = game && load(game, stored);
     const seat = player.table?.room?.you;
-    if (!loaded?.table || seat === undefined) continue;
-    const own = JSON.parse(JSON.stringify(loaded.table.view(seat)));
-    if (loaded.table.number !== number || sorted(own) !== sorted(view)) different++;
+    if (!loaded?.game || seat === undefined) continue;
+    const own = JSON.parse(JSON.stringify(loaded.game.view(seat)));
+    if (loaded.game.number !== number || sorted(own) !== sorted(view)) different++;
   }
   return different;
 }

@@ -21,7 +21,7 @@ const server = await serve({
   tables: { botPause: 0, askAgain: 600_000 },
   // The browser tests have a push service of their own on loopback.
   outgoing: { protocols: ['http:', 'https:'], mayConnect: (address) => address === '127.0.0.1' },
-  calls: { patience: 0, lookingPatience: 0 },
+  notify: { patience: 0, lookingPatience: 0 },
   // On a busy machine pages take long: nobody is to lose a seat for that, nor to play with fewer than are coming.
   quick: { patience: 600_000, call: 600_000, grace: 600_000 },
 });

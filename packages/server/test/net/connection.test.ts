@@ -14,7 +14,7 @@ type Message = Record<string, unknown>;
 /** A server without sockets: connections hand their texts to a list. */
 function serverOf(limits: Partial<Limits> = {}) {
   const set = memoryTables({ now: () => 123 });
-  const { tables, core, keeping } = set;
+  const { tables, core, retention } = set;
   const people = new People<Connection>(core);
   const config = { patience: 1000, call: 1000, grace: 1000, away: 1000, callAway: 1000 };
   const quickPlay = new QuickPlay(tables, config, people, { isReachable: async () => false });
@@ -22,7 +22,7 @@ function serverOf(limits: Partial<Limits> = {}) {
   const server = {
     core,
     tables,
-    keeping,
+    retention,
     people,
     quickPlay,
     daily: new Daily(core, tables.newTables),
@@ -30,7 +30,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     quotas: new Quotas({ ...LIMITS, ...limits }),
     shares: tables.shares,
     moderation: new Moderation(core),
-    calls: { view: async () => ({}) },
+    notifier: { view: async () => ({}) },
     stopping: false,
     originFor: () => undefined,
     relyingParty: () => ({ why: 'https' as const }),

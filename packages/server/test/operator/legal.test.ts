@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { silent } from '../../src/core/log.ts';
-import { RETENTION } from '../../src/keeping/retention.ts';
-import { legalHtml } from '../../src/links/html.ts';
 import { blocksOf, LegalPages } from '../../src/operator/legal.ts';
+import { legalHtml } from '../../src/pages/html.ts';
+import { RETENTION } from '../../src/retention/retention.ts';
 import { withServer } from '../test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mazmorra-legal-'));

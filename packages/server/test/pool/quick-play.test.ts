@@ -1,6 +1,6 @@
 import type { PoolView } from '@mazmorra/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loopback, Receiver } from '../calls/push-service.ts';
+import { loopback, Receiver } from '../notify/push-service.ts';
 import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { openServer, playToEnd, startWith, withServer } from '../test-server.ts';

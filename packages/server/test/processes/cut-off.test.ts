@@ -6,7 +6,7 @@ import { type Relay, startRelay } from '../relay.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, isAsked } from '../test-server.ts';
 import { againstBot, playAgainstBot, type Seated } from './against-bot.ts';
-import { type House, onBothBusesInTheLongRun } from './house.ts';
+import { onBothBusesInTheLongRun, type Several } from './several.ts';
 
 /** Milliseconds for which somebody is cut off. The short form is longer than every timeout of a connection. */
 const AWAY = isLong ? 20_000 : 6000;
@@ -40,13 +40,13 @@ interface Cut {
   resume(): void;
 }
 
-/** Two servers of one house, one of them behind relays. */
-async function openCut(house: House): Promise<Cut> {
-  const [whole] = (await house.open(1)) as [Server];
-  const { database = '', bus } = house.options();
+/** Two servers of one database, one of them behind relays. */
+async function openCut(several: Several): Promise<Cut> {
+  const [whole] = (await several.open(1)) as [Server];
+  const { database = '', bus } = several.options();
   const toDatabase = await relayTo(database);
   const toBus = bus === undefined ? undefined : await relayTo(bus);
-  const frail = await house.more({
+  const frail = await several.more({
     database: toDatabase.address,
     ...(toBus && { bus: toBus.address.replace(/\/$/, '') }),
   });
@@ -108,9 +108,9 @@ async function expectWhole({ whole }: Cut, { table, ana, ben }: Two): Promise<vo
   for (const tab of [ana, ben]) await tab.until(() => tab.play()?.n === rows.length, SOON);
 }
 
-onBothBusesInTheLongRun('cut off', (house) => {
+onBothBusesInTheLongRun('cut off', (several) => {
   test('from the bus: both people play on, and hear of each other through the database', async () => {
-    const cut = await openCut(house);
+    const cut = await openCut(several);
     const two = await playApart(cut);
     cut.stallBus();
     const until = performance.now() + AWAY;
@@ -122,7 +122,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
   });
 
   test('from the database: who is there is refused clearly, who is elsewhere plays on, and nothing is lost or doubled', async () => {
-    const cut = await openCut(house);
+    const cut = await openCut(several);
     const two = await playApart(cut);
     const { ana, ben } = two;
     // Tables with a bot go on without the process that is cut off, whichever of the two drove them.
@@ -149,7 +149,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
   });
 
   test('from both: the same', async () => {
-    const cut = await openCut(house);
+    const cut = await openCut(several);
     const two = await playApart(cut);
     cut.stallBus();
     cut.database.stall();
@@ -160,7 +160,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
   });
 
   test('by a reset: bus and database are connected to again', async () => {
-    const cut = await openCut(house);
+    const cut = await openCut(several);
     const two = await playApart(cut);
     cut.reset();
     expect((await fetch(`http://127.0.0.1:${cut.frail.port}/healthz`)).status).toBe(503);
@@ -169,15 +169,15 @@ onBothBusesInTheLongRun('cut off', (house) => {
     await expectWhole(cut, two);
   });
 
-  test.runIf(house.kind === 'nats')(
+  test.runIf(several.kind === 'nats')(
     'NATS is restarted: both people play on meanwhile and afterwards',
     async () => {
-      const cut = await openCut(house);
+      const cut = await openCut(several);
       const two = await playApart(cut);
-      await house.nats()?.stop();
+      await several.nats()?.stop();
       for (let i = 0; i < ALONE; i++) await answerNext(two);
       if (isLong) await pause(AWAY);
-      await house.nats()?.start();
+      await several.nats()?.start();
       await playOn(two);
       await expectWhole(cut, two);
     },
@@ -185,13 +185,13 @@ onBothBusesInTheLongRun('cut off', (house) => {
   );
 
   test('the database is restarted: everybody plays on at the same decision', async () => {
-    const cut = await openCut(house);
+    const cut = await openCut(several);
     const two = await playApart(cut);
     const before = [two.ana, two.ben].map((tab) => tab.play()?.d?.number);
-    house.cluster().kill();
+    several.cluster().kill();
     expect((await fetch(`http://127.0.0.1:${cut.whole.port}/healthz`)).status).toBe(503);
     if (isLong) await pause(AWAY);
-    house.cluster().start();
+    several.cluster().start();
     expect([two.ana, two.ben].map((tab) => tab.play()?.d?.number)).toEqual(before);
     await playAfter(two);
     await expectWhole(cut, two);

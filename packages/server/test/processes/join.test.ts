@@ -44,7 +44,7 @@ onPostgres('a server that cannot join', (places) => {
   });
 
   test.skipIf(whyNoNats())('because its bus wants a password: the same', async () => {
-    const nats = await startNats({ user: 'house', pass: 'a word' });
+    const nats = await startNats({ user: 'table', pass: 'a word' });
     const place = await places.fresh();
     await expect(openServer(place, { bus: nats.address })).rejects.toThrow('wants another user or password');
     expect(await tablesIn('database' in place ? place.database : '')).toBe(0);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Authenticator } from '../names/authenticator.ts';
 import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
-import { onBothBuses, portOf } from './house.ts';
+import { onBothBuses, portOf } from './several.ts';
 
-onBothBuses('people at several processes', (house) => {
+onBothBuses('people at several processes', (several) => {
   test('the lobby, codes for another device, names, mutes and turns are the same at both', async () => {
-    const servers = await house.open(3);
+    const servers = await several.open(3);
     const [here, there, third] = [portOf(servers, 0), portOf(servers, 1), portOf(servers, 2)];
     const ana = await Tab.enter(here, { name: 'Ana' });
     const ben = await Tab.enter(there, { name: 'Ben' });
@@ -55,7 +55,7 @@ onBothBuses('people at several processes', (house) => {
   });
 
   test('an invitation, a kept name and a tournament are told at the process where somebody is', async () => {
-    const servers = await house.open(2, { origins: [ORIGIN], tournaments: { tick: 1e8, pause: 1e8 } });
+    const servers = await several.open(2, { origins: [ORIGIN], tournaments: { tick: 1e8, pause: 1e8 } });
     const [here, there] = [portOf(servers, 0), portOf(servers, 1)];
     const [ana, ben] = [await keeper(here, 'Ana'), await keeper(there, 'Ben')];
     const { table, invite } = await ana.ask('create', { game: 'toy', seats: 2 });
@@ -88,7 +88,7 @@ onBothBuses('people at several processes', (house) => {
   });
 
   test('strangers who wait at different processes are called to one table, and play', async () => {
-    const servers = await house.open(3);
+    const servers = await several.open(3);
     const tabs = await Promise.all(
       ['Ana', 'Ben', 'Cleo'].map((name, i) => Tab.enter(portOf(servers, i), { name })),
     );
@@ -111,7 +111,7 @@ onBothBuses('people at several processes', (house) => {
 
   test('newcomers from one address and tables of one person are counted together', async () => {
     const limits = { newPeople: { burst: 3, perSecond: 0.001 }, openTables: 2 };
-    const servers = await house.open(2, { limits });
+    const servers = await several.open(2, { limits });
     const tabs = [];
     for (let i = 0; i < 3; i++) tabs.push(await Tab.enter(portOf(servers, i), { name: `P${i}` }));
     for (let i = 0; i < 2; i++)
@@ -126,7 +126,7 @@ onBothBuses('people at several processes', (house) => {
   });
 
   test('people of one address who sit at one table from two processes have one share at both', async () => {
-    const servers = await house.open(2, { trustProxy: ['1'] });
+    const servers = await several.open(2, { trustProxy: ['1'] });
     const [ana, ben] = await Promise.all([
       Tab.enter(portOf(servers, 0), { name: 'Ana' }, '192.0.2.66'),
       Tab.enter(portOf(servers, 1), { name: 'Ben' }, '192.0.2.66'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, isAsked, playToEnd } from '../test-server.ts';
-import { onBothBusesInTheLongRun, portOf } from './house.ts';
+import { onBothBusesInTheLongRun, portOf } from './several.ts';
 
 /** People at one table, each at another server: all seats taken, not started. */
 async function seatApart(servers: readonly Server[], names: readonly string[], settings: object = {}) {
@@ -18,9 +18,9 @@ async function seatApart(servers: readonly Server[], names: readonly string[], s
   return { table, invite, tabs, host };
 }
 
-onBothBusesInTheLongRun('one table at several processes', (house) => {
+onBothBusesInTheLongRun('one table at several processes', (several) => {
   test('opened at one, joined at another, watched at a third: seats, start, answers, chat and the end are one', async () => {
-    const servers = await house.open(3);
+    const servers = await several.open(3);
     const { table, tabs, host } = await seatApart(servers, ['Ana', 'Ben']);
     const [ana, ben] = tabs as [Tab, Tab];
     const eva = await Tab.enter(portOf(servers, 2), { name: 'Eva' });
@@ -44,7 +44,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('two people take the last free seat, start, and end the game at the same moment: one outcome, told to both', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     for (let round = 0; round < 5; round++) {
       const ana = await Tab.enter(portOf(servers, 0), { name: 'Ana' });
       const rivals = [
@@ -73,7 +73,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('answers at the same moment at two processes are all taken, one after the other, or refused as old', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     const { table, tabs } = await seatApart(servers, ['Ana', 'Ben']);
     await tabs[0]?.ask('start', { c: 1 });
     for (const tab of tabs) await tab.until(() => tab.play());
@@ -96,7 +96,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('somebody answers one decision with two cards at two processes at the same moment: one counts, told to both', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     for (let round = 0; round < 5; round++) {
       const { table, tabs } = await seatApart(servers, ['Ana', 'Ben']);
       const [ana] = tabs as [Tab, Tab];
@@ -119,7 +119,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('an answer at the moment at which the game is ended elsewhere counts before the end or not at all', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     const storage = servers[0]?.tables.storage;
     for (let round = 0; round < 5; round++) {
       const { table, tabs } = await seatApart(servers, ['Ana', 'Ben']);
@@ -142,7 +142,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('a game that ends while nobody drives its table is archived by who drives it next', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     const begun = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const seated = await seatApart(servers, ['Ana', 'Ben']);
@@ -153,8 +153,8 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
     const isDriven = (table: string) => servers.some((server) => server.tables.processes.drives(table));
     const hasShare = (server: Server) => begun.some(({ table }) => server.tables.processes.drives(table));
     await expect.poll(() => servers.every(hasShare)).toBe(true);
-    // Who does the work of the house keeps its leases: it would look for what is missing by itself.
-    const client = new pg.Client({ connectionString: house.options().database });
+    // Who does the work of all keeps its leases: it would look for what is missing by itself.
+    const client = new pg.Client({ connectionString: several.options().database });
     await client.connect();
     await client.query(
       `UPDATE leases SET holder = 'nobody', epoch = epoch + 1, until = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 8000
@@ -171,7 +171,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('somebody who is away is covered once, and has the seat back by coming to another process', async () => {
-    const servers = await house.open(2);
+    const servers = await several.open(2);
     const { tabs, table } = await seatApart(servers, ['Ana', 'Ben'], { cover: 1 });
     const [ana, ben] = tabs as [Tab, Tab];
     await ana.ask('start', { c: 1 });
@@ -189,7 +189,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
   });
 
   test('bots answer once, driven by whichever process holds the lease, also after it has gone', async () => {
-    const servers = await house.open(3);
+    const servers = await several.open(3);
     const tables: string[] = [];
     const tabs: Tab[] = [];
     for (let i = 0; i < 6; i++) {

@@ -73,7 +73,7 @@ onBothDatabases('what is counted of games', (places) => {
     ['saboteur', 3, { rounds: 1 }],
     ['dungeonquest', 2, { 'tower-power': true }],
   ] as const)(
-    '%s: by role or hero, by seat and by variant, for a person and for the house',
+    '%s: by role or hero, by seat and by variant, for a person and for the server',
     (id, seats, variants) =>
       settled(places, [...randomGames(id, seats, 2), ...randomGames(id, seats, 1, variants)], async (of) => {
         const { results } = await of.profile('ben', 'ana');
@@ -83,19 +83,19 @@ onBothDatabases('what is counted of games', (places) => {
         expect(own?.byVariant).toContainEqual(
           expect.objectContaining({ variant, value: String(value), played: 1 }),
         );
-        const house = await of.balance(id);
+        const balance = await of.balance(id);
         const everybody = await Promise.all(
           NAMES.slice(0, seats).map((name) => of.profile('dan', name.toLowerCase())),
         );
         const parts = everybody.flatMap(
           (one) => one.results?.games.find(({ game }) => game === id)?.byPart ?? [],
         );
-        expect(total(house.parts)).toBe(total(parts));
-        expect(total(house.parts)).toBeGreaterThan(0);
-        const there = house.variants.find((one) => one.variant === variant && one.value === String(value));
+        expect(total(balance.parts)).toBe(total(parts));
+        expect(total(balance.parts)).toBeGreaterThan(0);
+        const there = balance.variants.find((one) => one.variant === variant && one.value === String(value));
         expect(there?.played).toBe(seats);
         expect(total(there?.parts ?? [])).toBeGreaterThan(0);
-        expect(total(there?.parts ?? [])).toBeLessThan(total(house.parts));
+        expect(total(there?.parts ?? [])).toBeLessThan(total(balance.parts));
       }),
   );
 

@@ -253,7 +253,7 @@ export function storageContract(open: () => Promise<Storage>): void {
       expect((await storage.tablesOf('ana', 9)).map(({ id }) => id)).toEqual(['a', 'c']);
     }));
 
-  test('the last lines of chat come in the order they were said, of seats and of onlookers', () =>
+  test('the last lines of chat come in the order they were said, of seats and of spectators', () =>
     withStorage(async (storage) => {
       const row = (number: number) => ({
         table: 't',
@@ -265,7 +265,7 @@ export function storageContract(open: () => Promise<Storage>): void {
       await storage.commit([1, 2, 3, 4].map((number): Write => ({ kind: 'chat', row: row(number) })));
       expect(await storage.chat('t', 2)).toEqual([row(3), row(4)]);
       expect(await storage.chat('t', 9, 'seats')).toEqual([row(1), row(3)]);
-      expect(await storage.chat('t', 1, 'onlookers')).toEqual([row(4)]);
+      expect(await storage.chat('t', 1, 'spectators')).toEqual([row(4)]);
       expect(await storage.chatLine('t', 2)).toEqual(row(2));
       expect(await storage.chatLine('t', 9)).toBeUndefined();
     }));

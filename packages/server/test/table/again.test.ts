@@ -67,7 +67,7 @@ describe('playing again', () => {
     expect(say(over({ kind: 'slow', hours: 2 }), 'ben', true).again?.until).toBe(1000 + 7_200_000);
   });
 
-  test('is not asked of onlookers, during a game, or when the next table is there', () => {
+  test('is not asked of spectators, during a game, or when the next table is there', () => {
     expect(() => say(over(), 'eve', true)).toThrow(refusal('not-allowed', 'no seat'));
     expect(() => say({ ...over(), status: 'running' }, 'ana', true)).toThrow(refusal('not-now', 'not ended'));
     const rematch = { table: 't', invite: 'i' };

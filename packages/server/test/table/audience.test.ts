@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 class Running {
   readonly id = 't';
   readonly deal = someDeal();
-  readonly table: AnyTable;
+  readonly game: AnyTable;
   readonly turns: string[] = [];
   readonly state = { lastAt: 5 };
   readonly core = memoryCore(memoryStorage().storage, [toy], () => 0).core;
@@ -33,7 +33,7 @@ class Running {
   readonly audience: Audience;
 
   constructor(spectators = true, people: readonly string[] = ['ana', 'ben']) {
-    this.table = Table.open(toy, { seats: people.length, random: fastSource('audience') });
+    this.game = Table.open(toy, { seats: people.length, random: fastSource('audience') });
     const parts = {
       settings: { ...settings, spectators, seats: people.length },
       version: 1,
@@ -53,7 +53,7 @@ class Running {
   }
 
   get playing(): AnyTable | undefined {
-    return this.room.status === 'running' ? this.table : undefined;
+    return this.room.status === 'running' ? this.game : undefined;
   }
 
   clockView() {
@@ -72,9 +72,9 @@ class Running {
 
   /** Lays the lowest card of a seat and tells it. */
   lay(seat: number, asked?: { channel: TestChannel; id: number }): void {
-    const before = this.table.state;
-    const step = this.table.answer(seat, this.table.decisionOf(seat)?.options[0] ?? 0);
-    this.audience.tellStep(step, before, this.table, asked);
+    const before = this.game.state;
+    const step = this.game.answer(seat, this.game.decisionOf(seat)?.options[0] ?? 0);
+    this.audience.tellStep(step, before, this.game, asked);
   }
 }
 
@@ -133,8 +133,8 @@ describe('while the server is busy', () => {
   test('each viewer waits 300 ms at most, counted from what they have not been told', () => {
     const table = new Running(true, ['ana', 'ben', 'cleo']);
     table.lay(0);
-    const peek = table.table.answer(0, 'peek');
-    table.audience.tellStep(peek, table.table.state, table.table, undefined);
+    const peek = table.game.answer(0, 'peek');
+    table.audience.tellStep(peek, table.game.state, table.game, undefined);
     const [ana, dan] = [table.enter('ana'), table.enter('dan')];
     table.busy = true;
     table.lay(1);
@@ -143,8 +143,8 @@ describe('while the server is busy', () => {
     // Who comes to the same view makes it catch up; Ana goes on waiting.
     table.enter('eve');
     expect(dan.received).toMatchObject([{ n: 3 }]);
-    const before = table.table.state;
-    table.audience.tellStep(table.table.answer(1, 'peek'), before, table.table, undefined);
+    const before = table.game.state;
+    table.audience.tellStep(table.game.answer(1, 'peek'), before, table.game, undefined);
     vi.advanceTimersByTime(200);
     expect(ana.received).toMatchObject([{ n: 4, missed: [{ n: 3 }] }]);
     expect(dan.received).toHaveLength(1);
@@ -160,9 +160,9 @@ describe('while the server is busy', () => {
     const table = new Running();
     table.busy = true;
     const dan = table.enter('dan');
-    while (table.table.decisions.length > 0)
-      table.lay(table.table.decisions.find(({ optional }) => !optional)?.seat ?? 0);
-    expect(dan.received).toMatchObject([{ n: table.table.number, w: [] }]);
+    while (table.game.decisions.length > 0)
+      table.lay(table.game.decisions.find(({ optional }) => !optional)?.seat ?? 0);
+    expect(dan.received).toMatchObject([{ n: table.game.number, w: [] }]);
   });
 
   test('who comes and goes is told after a quarter of a second', () => {
@@ -195,7 +195,7 @@ describe('the clock', () => {
     const table = new Running();
     table.clock = clock;
     const ana = table.enter('ana');
-    table.audience.begin(table.table);
+    table.audience.begin(table.game);
     table.lay(0);
     table.audience.tellRoom();
     expect(ana.received).toMatchObject([{ play: { clock } }, { n: 1, clock }, { room: {}, clock }]);
@@ -204,7 +204,7 @@ describe('the clock', () => {
   test('is not mentioned where there is none', () => {
     const table = new Running();
     const ana = table.enter('ana');
-    table.audience.begin(table.table);
+    table.audience.begin(table.game);
     table.lay(0);
     table.audience.tellRoom();
     expect(JSON.stringify(ana.received)).not.toContain('"clock":{"left');
@@ -214,16 +214,16 @@ describe('the clock', () => {
 });
 
 describe('the room', () => {
-  test('is told to many onlookers with work that grows with their number, not with its square', () => {
+  test('is told to many spectators with work that grows with their number, not with its square', () => {
     const table = new Running();
     const looks = (count: number): number => {
       let sum = 0;
       const entered = Array.from({ length: count }, (_, c) => {
-        const { guest, ...channel } = testChannel(`dan${c}`, { c });
-        const counted = Object.defineProperty(channel, 'guest', {
+        const { who, ...channel } = testChannel(`dan${c}`, { c });
+        const counted = Object.defineProperty(channel, 'who', {
           get() {
             sum++;
-            return guest;
+            return who;
           },
         }) as TestChannel;
         table.audience.add(counted);
@@ -298,7 +298,7 @@ describe('who is there', () => {
     expect([ana.received.length, ben.received.length]).toEqual([1, 0]);
   });
 
-  test('a big screen that came by the link is led to the next game; other onlookers are not', () => {
+  test('a big screen that came by the link is led to the next game; other spectators are not', () => {
     const table = new Running();
     table.room = { ...table.room, status: 'ended', rematch: { table: 'n', invite: 'secret' } };
     const link = (over: Partial<TestChannel>) => table.audience.roomView(testChannel('dan', over)).rematch;
@@ -330,32 +330,32 @@ describe('who is there', () => {
     expect(ana.received).toMatchObject([{ room: { watchers: 2 } }]);
   });
 
-  test('when the game begins, onlookers go where none are allowed', () => {
+  test('when the game begins, spectators go where none are allowed', () => {
     const table = new Running(false);
     const [ana, dan] = [table.enter('ana'), table.enter('dan', { c: 9 })];
-    table.audience.begin(table.table);
+    table.audience.begin(table.game);
     expect(ana.received).toMatchObject([{ c: 1, play: { n: 0 } }]);
     expect(dan.received).toMatchObject([{ c: 9, gone: expect.any(String) }]);
     expect(dan.dropped).toEqual([9]);
     expect(table.audience.size).toBe(1);
   });
 
-  test('when the game begins, a member who only watches stays, and onlookers where they are allowed', () => {
+  test('when the game begins, a member who only watches stays, and spectators where they are allowed', () => {
     const closed = new Running(false);
     const watching = closed.enter('ana', { watch: true });
-    closed.audience.begin(closed.table);
+    closed.audience.begin(closed.game);
     expect(watching.received).toMatchObject([{ play: { n: 0 } }]);
     const open = new Running();
     const dan = open.enter('dan');
-    open.audience.begin(open.table);
+    open.audience.begin(open.game);
     expect(dan.received).toMatchObject([{ play: { n: 0 } }]);
   });
 
   test('the whole game comes with what the set-up told, and later without', () => {
     const table = new Running();
-    expect(table.audience.playView(table.table, 0)).toHaveProperty('e', []);
+    expect(table.audience.playView(table.game, 0)).toHaveProperty('e', []);
     table.lay(0);
-    expect(table.audience.playView(table.table, 0)).not.toHaveProperty('e');
+    expect(table.audience.playView(table.game, 0)).not.toHaveProperty('e');
   });
 
   test('a bot is not told of its turn', () => {

@@ -85,7 +85,7 @@ test('an accusation is a line that everybody gets, and so is taking it back', as
   expect(chat.map(({ person }) => person)).toEqual(['ana', 'ana']);
 });
 
-test('nobody is accused in a daily game, and onlookers accuse nobody', async () => {
+test('nobody is accused in a daily game, and spectators accuse nobody', async () => {
   const { ask, ana, enter, table } = await startedTable(withRoles);
   const dan = await enter('dan');
   expect((await ask(dan, { do: 'accuse', about: 1 }))['refused']).toEqual(refusal('not-allowed', 'no seat'));

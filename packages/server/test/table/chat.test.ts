@@ -61,14 +61,14 @@ test('accusations are kept apart for bots, from the storage and from new lines',
   expect(after.talk.map(({ about }) => about)).toEqual([1, 2]);
 });
 
-test('lines of onlookers are read by onlookers alone, in the order in which all was said', async () => {
+test('lines of spectators are read by spectators alone, in the order in which all was said', async () => {
   const { storage } = memoryStorage();
   const { core } = memoryCore(storage);
   const chat = Chat.silent(core, 't');
   await chat.add(0, ana, { text: 'one' });
   await chat.add(undefined, { id: 'dan', name: 'Dan' }, { text: 'two' });
   await chat.add(0, ana, { text: 'three' });
-  const texts = async (onlooker: boolean) => (await chat.last(onlooker)).map(({ line }) => line.text);
+  const texts = async (spectator: boolean) => (await chat.last(spectator)).map(({ line }) => line.text);
   expect(await texts(false)).toEqual(['one', 'three']);
   expect(await texts(true)).toEqual(['one', 'two', 'three']);
   expect(await chat.line(2)).toMatchObject({ author: 'dan', line: { name: 'Dan' } });

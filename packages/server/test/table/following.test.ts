@@ -34,7 +34,7 @@ async function begun(drives?: { first: boolean; second: boolean }) {
 }
 
 const optionOf = ({ table, game }: ReturnType<typeof memoryTable>, seat: number) =>
-  game.nameOf(table.table?.decisionOf(seat)?.options[0] ?? 0);
+  game.nameOf(table.game?.decisionOf(seat)?.options[0] ?? 0);
 
 const since = (channel: TestChannel, count: number) => channel.received.slice(count);
 
@@ -73,11 +73,11 @@ describe('what another process wrote', () => {
     await read(second);
     expect(since(ben, count)).toMatchObject([{ c: 1, n: 1, s: 0, w: [1] }]);
     expect(JSON.stringify(since(ben, count))).not.toContain('"card"');
-    expect(second.table.table?.state).toEqual(first.table.table?.state);
+    expect(second.table.game?.state).toEqual(first.table.game?.state);
     expect(second.table.state.taken(0, 'k')).toBe(1);
     await first.ask(ana, { do: 'end', agree: true });
     await read(second);
-    expect([second.table.room.ending, second.table.table?.number]).toEqual([[0], 1]);
+    expect([second.table.room.ending, second.table.game?.number]).toEqual([[0], 1]);
     expect(second.turns.at(-1)).toBe('ana false');
     await read(second);
     expect(since(ben, count)).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('what another process wrote', () => {
     expect(seen.splice(0)).toEqual([true]);
     await read(second);
     expect(seen.splice(0)).toEqual([false]);
-    const n = second.table.table?.decisionOf(1)?.number;
+    const n = second.table.game?.decisionOf(1)?.number;
     await second.ask(ben, { do: 'answer', n, option: optionOf(second, 1), key: 'b' });
     const here = seen.splice(0);
     expect(here).not.toHaveLength(0);

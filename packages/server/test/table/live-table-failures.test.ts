@@ -156,7 +156,7 @@ describe('a table that is closed to play', () => {
 
   test('has no game any more, and its people are told', async () => {
     const { table, ana, ask } = await closed();
-    expect(table.table).toBeUndefined();
+    expect(table.game).toBeUndefined();
     expect(ana.received.at(-1)).toMatchObject({ room: { status: 'ended', failed: true } });
     expect((await ask(ana, { do: 'end', agree: true }))['refused']).toEqual(
       refusal('not-now', 'not running'),

@@ -142,7 +142,7 @@ describe('a seat that keeps the others waiting', () => {
   test('is not one that may do something, but need not', async () => {
     const { ask, ana, ben, table, answer } = await startedTable();
     await answer(ben, 1);
-    expect(table.table?.decisionOf(1)).toMatchObject({ optional: true });
+    expect(table.game?.decisionOf(1)).toMatchObject({ optional: true });
     table.leave(ben);
     expect((await ask(ana, handOver))['refused']).toEqual(refusal('not-now', 'not idle'));
   });

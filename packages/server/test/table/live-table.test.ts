@@ -31,7 +31,7 @@ describe('an answer', () => {
     const request = {
       do: 'answer',
       n: 0,
-      option: toy.nameOf(table.table?.decisionOf(0)?.options[0] ?? 0),
+      option: toy.nameOf(table.game?.decisionOf(0)?.options[0] ?? 0),
       key: 'same',
     };
     await ask(ana, request);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     full = false;
     // The table is read again before anything else happens at it.
     await vi.advanceTimersByTimeAsync(250);
-    await eventually(() => expect(table.table?.number).toBe(0));
+    await eventually(() => expect(table.game?.number).toBe(0));
     expect(await answer(ana, 0, 'later')).toMatchObject({ n: 1 });
     expect(answers.get('table')).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('an answer', () => {
   test('through a channel that only watches is refused', async () => {
     const { ask, table } = await startedTable();
     const watching = testChannel('ana', { watch: true });
-    const option = toy.nameOf(table.table?.decisionOf(0)?.options[0] ?? 0);
+    const option = toy.nameOf(table.game?.decisionOf(0)?.options[0] ?? 0);
     expect(await ask(watching, { do: 'answer', n: 0, option, key: 'k' })).toMatchObject({
       refused: { reply: { code: 'not-allowed' } },
     });
@@ -100,7 +100,7 @@ describe('chat', () => {
     expect(ana.received.some((message) => 'chat' in message)).toBe(false);
   });
 
-  test('of onlookers is for onlookers: no seat, no big screen and no seat that looks on gets it', async () => {
+  test('of spectators is for spectators: no seat, no big screen and no seat that looks on gets it', async () => {
     const { ask, enter, ana, ben, chat, table } = await startedTable();
     const dan = await enter('dan');
     const eve = await enter('eve');

@@ -13,10 +13,10 @@ const empty = (over: Partial<typeof settings> = {}): Room =>
     invite: 'i',
     now: 5,
   });
-const guest = (id: string) => ({ id, name: id.toUpperCase() });
+const named = (id: string) => ({ id, name: id.toUpperCase() });
 const running = (): Room =>
   start(
-    ['ana', 'ben'].reduce((room, id) => sit(room, guest(id), undefined, '', true), empty()),
+    ['ana', 'ben'].reduce((room, id) => sit(room, named(id), undefined, '', true), empty()),
     'ana',
     9,
   );
@@ -142,7 +142,7 @@ test('the seed is told after the end, and that there is a record', () => {
 });
 
 test('who asks for a seat is told to the host by name; they themselves see that they asked', () => {
-  const asked = ask(empty({ entry: 'ask' }), guest('dan'));
+  const asked = ask(empty({ entry: 'ask' }), named('dan'));
   expect(roomView(asked, facts, 'ana').asks).toEqual([{ ask: 1, name: 'DAN' }]);
   expect(roomView(asked, facts, 'ben')).not.toHaveProperty('asks');
   expect(roomView(asked, facts, 'dan')).toMatchObject({ asked: true });

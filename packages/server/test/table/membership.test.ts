@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as members from '../../src/table/membership.ts';
 import {
   anonymousSeats,
-  type Guest,
+  type NamedPerson,
   newRoom,
   peopleOf,
   personAt,
@@ -21,7 +21,7 @@ const settings = {
   clock: { kind: 'none' },
   cover: 60,
 } as const;
-const guest = (id: string): Guest => ({ id, name: id.toUpperCase() });
+const named = (id: string): NamedPerson => ({ id, name: id.toUpperCase() });
 const empty = (over: Partial<typeof settings> | { entry: 'ask' } = {}): Room =>
   newRoom({
     settings: { ...settings, ...over },
@@ -32,7 +32,7 @@ const empty = (over: Partial<typeof settings> | { entry: 'ask' } = {}): Room =>
     now: 5,
   });
 const seated = (...people: string[]): Room =>
-  people.reduce((room, id) => members.sit(room, guest(id), undefined, '', true), empty());
+  people.reduce((room, id) => members.sit(room, named(id), undefined, '', true), empty());
 const full = (): Room => seated('ana', 'ben', 'cleo');
 const running = (): Room => members.start(full(), 'ana', 9);
 
@@ -40,20 +40,20 @@ describe('before the start', () => {
   test('people take free seats and move; a taken seat is refused', () => {
     const room = seated('ana', 'ben');
     expect(peopleOf(room)).toEqual(['ana', 'ben']);
-    expect(seatOf(members.sit(room, guest('ben'), 2, '', true), 'ben')).toBe(2);
-    expect(() => members.sit(room, guest('cleo'), 0, '', true)).toThrow(refusal('no-seat', 'not free'));
-    expect(() => members.sit(room, guest('cleo'), 7, '', true)).toThrow(refusal('no-seat', 'not free'));
-    expect(() => members.sit(running(), guest('ana'), 0, '', true)).toThrow(refusal('not-now', 'started'));
+    expect(seatOf(members.sit(room, named('ben'), 2, '', true), 'ben')).toBe(2);
+    expect(() => members.sit(room, named('cleo'), 0, '', true)).toThrow(refusal('no-seat', 'not free'));
+    expect(() => members.sit(room, named('cleo'), 7, '', true)).toThrow(refusal('no-seat', 'not free'));
+    expect(() => members.sit(running(), named('ana'), 0, '', true)).toThrow(refusal('not-now', 'started'));
   });
 
   test('who sits down again at their own seat keeps it, with what they contribute now', () => {
-    const room = members.sit(seated('ana', 'ben'), guest('ben'), undefined, 'ff', true);
+    const room = members.sit(seated('ana', 'ben'), named('ben'), undefined, 'ff', true);
     expect(room.seats).toMatchObject([
       { person: 'ana' },
       { person: 'ben', contribution: 'ff' },
       { kind: 'free' },
     ]);
-    expect(members.sit(room, guest('ben'), 1, 'ee', true).seats).toMatchObject([
+    expect(members.sit(room, named('ben'), 1, 'ee', true).seats).toMatchObject([
       { person: 'ana' },
       { person: 'ben', contribution: 'ee' },
       { kind: 'free' },
@@ -61,39 +61,39 @@ describe('before the start', () => {
   });
 
   test('who moves leaves their seat free', () => {
-    const moved = members.sit(seated('ana', 'ben'), guest('ben'), 2, '', true);
+    const moved = members.sit(seated('ana', 'ben'), named('ben'), 2, '', true);
     expect(moved.seats.map(({ kind }) => kind)).toEqual(['person', 'free', 'person']);
   });
 
   test('at a table for all nobody needs the link; where the host decides, the host and those who have it sit down', () => {
-    expect(seatOf(members.sit(empty(), guest('ben'), undefined, '', false), 'ben')).toBe(0);
+    expect(seatOf(members.sit(empty(), named('ben'), undefined, '', false), 'ben')).toBe(0);
     const asking = empty({ entry: 'ask' });
-    expect(seatOf(members.sit(asking, guest('ben'), undefined, '', true), 'ben')).toBe(0);
-    const host = members.sit(asking, guest('ana'), 0, '', false);
-    expect(seatOf(members.sit(host, guest('ana'), 1, '', false), 'ana')).toBe(1);
+    expect(seatOf(members.sit(asking, named('ben'), undefined, '', true), 'ben')).toBe(0);
+    const host = members.sit(asking, named('ana'), 0, '', false);
+    expect(seatOf(members.sit(host, named('ana'), 1, '', false), 'ana')).toBe(1);
   });
 
   test('who has a seat moves although the host removed them before and let them in again', () => {
     const room = { ...seated('ana', 'ben'), removed: ['ben'] };
-    expect(seatOf(members.sit(room, guest('ben'), 2, '', false), 'ben')).toBe(2);
+    expect(seatOf(members.sit(room, named('ben'), 2, '', false), 'ben')).toBe(2);
   });
 
   test('who sits down asks no more, and is host where there is none', () => {
-    const asked = members.ask(members.ask(empty({ entry: 'ask' }), guest('ben')), guest('cleo'));
-    const room = members.sit({ ...asked, host: '' }, guest('ben'), undefined, '', true);
+    const asked = members.ask(members.ask(empty({ entry: 'ask' }), named('ben')), named('cleo'));
+    const room = members.sit({ ...asked, host: '' }, named('ben'), undefined, '', true);
     expect([room.asks.map(({ person }) => person), room.host]).toEqual([['cleo'], 'ben']);
-    expect(members.sit(room, guest('cleo'), undefined, '', true).host).toBe('ben');
+    expect(members.sit(room, named('cleo'), undefined, '', true).host).toBe('ben');
   });
 
   test('a rated table is for people who keep their name', () => {
     const rated: Room = { ...empty(), rated: true };
-    const kept = { ...guest('ben'), kept: true };
-    expect(() => members.sit(rated, guest('ben'), undefined, '', true)).toThrow(refusal('needs-name'));
+    const kept = { ...named('ben'), kept: true };
+    expect(() => members.sit(rated, named('ben'), undefined, '', true)).toThrow(refusal('needs-name'));
     expect(members.sit(rated, kept, undefined, '', true).seats[0]).toMatchObject({
       person: 'ben',
       kept: true,
     });
-    expect(members.sit(empty(), guest('ben'), undefined, '', true).seats[0]).not.toHaveProperty('kept');
+    expect(members.sit(empty(), named('ben'), undefined, '', true).seats[0]).not.toHaveProperty('kept');
     expect(() => members.putBot(rated, 'ana', 0, { level: 'novice' })).toThrow(
       refusal('not-allowed', 'people only'),
     );
@@ -103,15 +103,15 @@ describe('before the start', () => {
     const room = members.sit(seated('ana'), { id: 'other', name: 'ANA' }, undefined, '', true);
     expect(room.seats).toMatchObject([{ name: 'ANA' }, { name: 'ANA 2' }, {}]);
     // One's own name is no other name.
-    expect(members.sit(room, guest('ana'), 2, '', true).seats[2]).toMatchObject({ name: 'ANA' });
+    expect(members.sit(room, named('ana'), 2, '', true).seats[2]).toMatchObject({ name: 'ANA' });
   });
 
   test('where the host decides, somebody asks and is let in or not', () => {
-    const asked = members.ask(empty({ entry: 'ask' }), guest('ben'));
-    expect(() => members.sit(asked, guest('ben'), undefined, '', false)).toThrow(
+    const asked = members.ask(empty({ entry: 'ask' }), named('ben'));
+    expect(() => members.sit(asked, named('ben'), undefined, '', false)).toThrow(
       refusal('not-allowed', 'the host decides'),
     );
-    expect(members.ask(asked, guest('ben'))).toBe(asked);
+    expect(members.ask(asked, named('ben'))).toBe(asked);
     const [one] = asked.asks;
     expect(() => members.admit(asked, 'ben', one?.ask ?? 0, true)).toThrow(
       refusal('not-allowed', 'only the host'),
@@ -127,7 +127,7 @@ describe('before the start', () => {
   });
 
   test('everybody who asks has a number of their own, and is asked about alone', () => {
-    const both = members.ask(members.ask(empty({ entry: 'ask' }), guest('ben')), guest('cleo'));
+    const both = members.ask(members.ask(empty({ entry: 'ask' }), named('ben')), named('cleo'));
     expect(both.asks).toEqual([
       { ask: 1, person: 'ben', name: 'BEN' },
       { ask: 2, person: 'cleo', name: 'CLEO' },
@@ -138,13 +138,13 @@ describe('before the start', () => {
   });
 
   test('who has a seat does not ask, twenty may, and nobody after the start', () => {
-    expect(() => members.ask(seated('ben'), guest('ben'))).toThrow(refusal('not-now', 'you have a seat'));
-    expect(() => members.ask(running(), guest('dan'))).toThrow(refusal('not-now', 'started'));
+    expect(() => members.ask(seated('ben'), named('ben'))).toThrow(refusal('not-now', 'you have a seat'));
+    expect(() => members.ask(running(), named('dan'))).toThrow(refusal('not-now', 'started'));
     let room = empty({ entry: 'ask' });
-    for (let i = 0; i < 20; i++) room = members.ask(room, guest(`p${i}`));
+    for (let i = 0; i < 20; i++) room = members.ask(room, named(`p${i}`));
     expect(room.asks).toHaveLength(20);
-    expect(() => members.ask(room, guest('late'))).toThrow(refusal('rate'));
-    expect(members.ask(room, guest('p3'))).toBe(room);
+    expect(() => members.ask(room, named('late'))).toThrow(refusal('rate'));
+    expect(members.ask(room, named('p3'))).toBe(room);
   });
 
   test('nobody is let in where no seat is free', () => {
@@ -154,18 +154,18 @@ describe('before the start', () => {
   });
 
   test('whoever keeps their name and is let in keeps it at the table', () => {
-    const asked = members.ask({ ...empty({ entry: 'ask' }), rated: true }, { ...guest('ben'), kept: true });
+    const asked = members.ask({ ...empty({ entry: 'ask' }), rated: true }, { ...named('ben'), kept: true });
     expect(asked.asks).toEqual([{ ask: 1, person: 'ben', name: 'BEN', kept: true }]);
     expect(members.admit(asked, 'ana', 1, true).seats[0]).toMatchObject({ person: 'ben', kept: true });
   });
 
   test('who was removed comes back only when the host lets them in', () => {
     const removed = members.clear(seated('ana', 'ben'), 'ana', 1);
-    expect(() => members.sit(removed, guest('ben'), undefined, '', true)).toThrow('the host decides');
+    expect(() => members.sit(removed, named('ben'), undefined, '', true)).toThrow('the host decides');
     expect(() => members.clear(removed, 'ana', 0)).toThrow(refusal('not-allowed', 'cannot remove yourself'));
     const asked = members.ask(
-      members.ask({ ...removed, removed: ['dan', 'ben'] }, guest('ben')),
-      guest('dan'),
+      members.ask({ ...removed, removed: ['dan', 'ben'] }, named('ben')),
+      named('dan'),
     );
     const back = members.admit(asked, 'ana', 1, true);
     expect([seatOf(back, 'ben'), back.removed]).toEqual([1, ['dan']]);
@@ -304,12 +304,12 @@ describe('while it runs', () => {
     const renamed = members.rename(room, { id: 'ben', name: 'Benito' });
     expect(renamed.seats).toMatchObject([{ name: 'ANA' }, { name: 'Benito' }, { name: 'CLEO' }]);
     expect(members.rename(room, { id: 'ben', name: 'CLEO' }).seats[1]).toMatchObject({ name: 'CLEO 2' });
-    expect(members.rename(room, guest('ben'))).toBe(room);
-    expect(members.rename(room, guest('eve'))).toBe(room);
-    const kept = members.rename(room, { ...guest('ben'), kept: true });
+    expect(members.rename(room, named('ben'))).toBe(room);
+    expect(members.rename(room, named('eve'))).toBe(room);
+    const kept = members.rename(room, { ...named('ben'), kept: true });
     expect(kept.seats[1]).toMatchObject({ name: 'BEN', kept: true });
-    expect(members.rename(kept, { ...guest('ben'), kept: true })).toBe(kept);
-    expect(members.rename(kept, guest('ben')).seats[1]).not.toHaveProperty('kept');
+    expect(members.rename(kept, { ...named('ben'), kept: true })).toBe(kept);
+    expect(members.rename(kept, named('ben')).seats[1]).not.toHaveProperty('kept');
   });
 
   test('three timeouts in a row cover the seat; an answer in between sets the count back', () => {
@@ -362,7 +362,7 @@ describe('forgetting a person', () => {
   test('where nobody knows the person nothing changes, and a request for a seat goes', () => {
     const room = full();
     expect(members.forget(room, 'dan')).toBe(room);
-    const asked = members.ask(members.ask(empty({ entry: 'ask' }), guest('dan')), guest('eve'));
+    const asked = members.ask(members.ask(empty({ entry: 'ask' }), named('dan')), named('eve'));
     expect(members.forget(asked, 'dan').asks.map(({ person }) => person)).toEqual(['eve']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from '../../src/table/channel.ts';
 import { sit } from '../../src/table/membership.ts';
-import { isElsewhere, isHere, onlookersOf, visitorsOf } from '../../src/table/presence.ts';
+import { isElsewhere, isHere, spectatorsOf, visitorsOf } from '../../src/table/presence.ts';
 import { newRoom } from '../../src/table/room.ts';
 import { testChannel } from '../memory-storage.ts';
 import { settings } from '../memory-table.ts';
@@ -34,9 +34,9 @@ test('people without a seat are counted at all processes: invited ones before th
     testChannel('dan', { invited: false }),
   ];
   const elsewhere = [visitor('eve', { invited: true }), visitor('ana', { watch: true })];
-  expect(onlookersOf(room, channels, elsewhere)).toEqual({ watchers: 2, guests: 2, screen: false });
+  expect(spectatorsOf(room, channels, elsewhere)).toEqual({ watchers: 2, guests: 2, screen: false });
   const running = { ...room, status: 'running' as const };
-  expect(onlookersOf(running, channels, [visitor('x', { screen: true })])).toEqual({
+  expect(spectatorsOf(running, channels, [visitor('x', { screen: true })])).toEqual({
     watchers: 2,
     guests: 0,
     screen: true,

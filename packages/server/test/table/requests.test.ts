@@ -123,7 +123,7 @@ describe('opening a table', () => {
     const channel = testChannel('dan');
     const release = hold(table.queue);
     openAtTable(table, channel, 1, undefined);
-    Object.defineProperty(channel.client, 'guest', {
+    Object.defineProperty(channel.client, 'who', {
       get() {
         throw new Refused('hello', 'say hello first');
       },
@@ -164,7 +164,7 @@ describe('what cannot be saved is refused', () => {
     await ask(ana, { do: 'bot', seat: 1, level: 'novice' });
     isFull = true;
     expect(await ask(ana, { do: 'start' })).toMatchObject(full);
-    expect([table.room.status, table.table]).toEqual(['open', undefined]);
+    expect([table.room.status, table.game]).toEqual(['open', undefined]);
   });
 
   test('a rematch', async () => {

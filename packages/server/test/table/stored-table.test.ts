@@ -64,8 +64,8 @@ describe('a stored table', () => {
   test('comes to life by its answers, at the same state', () => {
     const { table, game } = stored(3);
     const loaded = load(toy, table);
-    expect(loaded.table?.state).toEqual(game.state);
-    expect(loaded.table?.decisions).toEqual(game.decisions);
+    expect(loaded.game?.state).toEqual(game.state);
+    expect(loaded.game?.decisions).toEqual(game.decisions);
     expect([loaded.lastAt, loaded.recent.at(-1)?.key]).toEqual([1003, 'k3']);
     expect(loaded.history?.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
   });
@@ -75,8 +75,8 @@ describe('a stored table', () => {
     const { game: early } = stored(2);
     const { game } = stored(4);
     const loaded = load(toy, { ...table, snapshot: snapshot(early) });
-    expect(loaded.table?.state).toEqual(game.state);
-    expect(loaded.table?.decisions).toEqual(game.decisions);
+    expect(loaded.game?.state).toEqual(game.state);
+    expect(loaded.game?.decisions).toEqual(game.decisions);
     expect(loaded.history).toBeUndefined();
     expect(historyOf(toy, table)).toHaveLength(5);
   });
@@ -97,7 +97,7 @@ describe('a stored table', () => {
     const { table } = stored(2, 99);
     expect(() => load(toy, table)).toThrow(OtherVersion);
     const room = { ...JSON.parse(table.row.room), status: 'ended' };
-    expect(load(toy, { ...table, row: { ...table.row, room: JSON.stringify(room) } }).table).toBeUndefined();
+    expect(load(toy, { ...table, row: { ...table.row, room: JSON.stringify(room) } }).game).toBeUndefined();
   });
 
   test('of an earlier version whose answers are refused now was begun with other rules; of this version it is damaged', () => {
@@ -129,7 +129,7 @@ describe('a stored table', () => {
     const room = newRoom({ settings, version: 1, variants: {}, host: 'ana', invite: 'i', now: 7 });
     const row = rowOf({ id: 't', rev: 0, created: 7 }, room, someDeal(), 7);
     const loaded = load(toy, { row, snapshot: undefined, answers: [] });
-    expect([loaded.table, loaded.lastAt]).toEqual([undefined, 7]);
+    expect([loaded.game, loaded.lastAt]).toEqual([undefined, 7]);
   });
 });
 

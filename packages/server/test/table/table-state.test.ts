@@ -37,8 +37,8 @@ function begun(
 
 const move = (state: TableState, seat: number, key = '') => ({
   seat,
-  option: state.table?.decisionOf(seat)?.options[0] ?? 0,
-  decision: state.table?.decisionOf(seat)?.number ?? 0,
+  option: state.game?.decisionOf(seat)?.options[0] ?? 0,
+  decision: state.game?.decisionOf(seat)?.number ?? 0,
   key,
   by: 'person' as const,
 });
@@ -57,9 +57,9 @@ test('an answer makes one row, and is known under its key when it is saved', () 
 
 test('a refused answer changes nothing', () => {
   const state = begun();
-  const before = state.table?.state;
+  const before = state.game?.state;
   expect(() => state.answer({ ...move(state, 0), decision: 9 }, 50)).toThrow(Refusal);
-  expect(state.table?.state).toBe(before);
+  expect(state.game?.state).toBe(before);
 });
 
 test('the last answer ends the game: its rows have the outcome, and the room follows when they are saved', () => {
@@ -114,7 +114,7 @@ test('with every sixteenth answer the game is stored as it is', () => {
     stored.push(snapshot.row.number);
     const row = rowOf({ id: 't', rev: 1, created: 1 }, state.room, state.deal, 60);
     const again = new TableState(load(saboteur, { row, snapshot: snapshot.row, answers: [] }));
-    expect(again.table?.state).toEqual(state.table?.state);
+    expect(again.game?.state).toEqual(state.game?.state);
     expect([again.lastAt, again.taken(seat, `k${count}`), again.place.number]).toEqual([count, count, count]);
   }
   expect(stored).toEqual([16, 32]);
@@ -129,14 +129,14 @@ test('steps are logged only while somebody needs them', () => {
 
 test('an answer that was not saved is taken back, and can be given again', () => {
   const state = begun();
-  const before = state.table?.state;
+  const before = state.game?.state;
   state.answer(move(state, 0, 'k'), 50);
   state.rollBack();
-  expect([state.table?.state, state.table?.number]).toEqual([before, 0]);
+  expect([state.game?.state, state.game?.number]).toEqual([before, 0]);
   const answer = state.answer(move(state, 0, 'k'), 50);
   state.answerSaved(answer, 60);
   state.rollBack();
-  expect(state.table?.number).toBe(1);
+  expect(state.game?.number).toBe(1);
 });
 
 test('an answer of another process stops the clock of its seat, and is taken once', () => {
@@ -158,15 +158,15 @@ test('a table that was closed to play by another process has no game here either
   const room = { ...state.room, status: 'ended' as const, failed: true as const };
   const { row } = state.withRoom(room, 80);
   expect(state.followRoom(row, { get: () => toy })).toBe(false);
-  expect([state.table, state.room.failed, state.place]).toEqual([undefined, true, { rev: 2, number: 0 }]);
+  expect([state.game, state.room.failed, state.place]).toEqual([undefined, true, { rev: 2, number: 0 }]);
 });
 
 test('a game begins with its set-up, and the clocks are those of the room', () => {
   const state = begun();
   const { row } = state.withRoom({ ...state.room, clock: { kind: 'live', seconds: 5, reserve: 7 } }, 80);
   state.followRoom(row, { get: () => toy });
-  const { table } = state.dealFor(state.room, toy);
-  state.begin(table, 90);
+  const { game } = state.dealFor(state.room, toy);
+  state.begin(game, 90);
   expect(state.history).toMatchObject([{ number: 0 }]);
   expect([state.clocks.reserve, state.lastAt]).toEqual([[7000, 7000], 90]);
 });
@@ -193,7 +193,7 @@ test('only the newest answers are known again', () => {
 test('a table that is closed to play has no game any more', () => {
   const state = begun();
   state.closedToPlay(state.withRoom({ ...state.room, status: 'ended', failed: true }, 80));
-  expect([state.table, state.history]).toEqual([undefined, undefined]);
+  expect([state.game, state.history]).toEqual([undefined, undefined]);
   expect(state.room).toMatchObject({ status: 'ended', failed: true });
 });
 
@@ -207,7 +207,7 @@ test('a snapshot is made of what is on disk, and not twice', () => {
   expect(row).toMatchObject({ table: 't', number: 1 });
   const stored = rowOf({ id: 't', rev: 1, created: 1 }, state.room, state.deal, 60);
   const again = new TableState(load(toy, { row: stored, snapshot: row, answers: [] }));
-  expect(again.table?.state).toEqual(state.table?.state);
-  expect(again.table?.decisions).toEqual(state.table?.decisions);
+  expect(again.game?.state).toEqual(state.game?.state);
+  expect(again.game?.decisions).toEqual(state.game?.decisions);
   expect([again.taken(0, 'k'), again.lastAt, again.snapshotRow()]).toEqual([1, 60, undefined]);
 });

@@ -12,7 +12,7 @@ test('an accusation names round and number; nobody accuses themselves or an empt
   expect(accusationAt(table, 0, { about: 1 })).toMatchObject({
     seat: 0,
     about: 1,
-    number: table.table?.number,
+    number: table.game?.number,
   });
   expect(accusationAt(table, 0, { about: 0 })).toBeUndefined();
   expect(accusationAt(table, 0, { about: 3 })).toBeUndefined();
@@ -56,7 +56,7 @@ test('a remark that cannot be saved is lost, and the table goes on', async () =>
   const fail = () => (full ? new StorageError('full', 'no room') : undefined);
   const { table, broken, ana, ask } = await startedTable({ ...withRoles, fail });
   // The bot has answered, if it was asked first: what shares a commit with the remark is lost with it.
-  await eventually(() => expect([table.table?.decisionOf(2), table.queue.quiet]).toEqual([undefined, true]));
+  await eventually(() => expect([table.game?.decisionOf(2), table.queue.quiet]).toEqual([undefined, true]));
   full = true;
   table.talking.say(2, { about: 0 });
   await eventually(() => expect(broken).toEqual(['a remark']));

@@ -88,7 +88,7 @@ describe('handing a seat to a bot', () => {
     expect(playedByBot(handOver(left, 'dan', 2, true, gone), 2)).toBe(false);
   });
 
-  test('is refused for one’s own seat, one that plays, by onlookers, and by who left', () => {
+  test('is refused for one’s own seat, one that plays, by spectators, and by who left', () => {
     const refused = (room: Room, person: string, seat: number, attendance = gone) =>
       expect(() => handOver(room, person, seat, true, attendance));
     refused(running(), 'cleo', 2).toThrow(refusal('not-allowed', 'leave your own seat'));

@@ -29,7 +29,7 @@ test('a table that nobody uses is unloaded, and loaded again as it was', async (
   clock.now += 2000;
   tables.live.sweep();
   expect([tables.live.size, before?.closed]).toEqual([0, true]);
-  expect((await tables.live.get('t'))?.table?.state).toEqual(before?.table?.state);
+  expect((await tables.live.get('t'))?.game?.state).toEqual(before?.game?.state);
 });
 
 test('a game that this server does not have is not loaded', async () => {

@@ -24,7 +24,7 @@ describe('after a start', () => {
     expect(tables.lobby.page().tables.map(({ table }) => table)).toEqual([open.table]);
     expect(() => tables.newTables.requireMayOpen('ana')).toThrow('4 tables');
     await tables.loaded;
-    expect([tables.live.size, tables.live.peek('t2')?.table?.number]).toEqual([3, 2]);
+    expect([tables.live.size, tables.live.peek('t2')?.game?.number]).toEqual([3, 2]);
   });
 
   test('a table that somebody opens before its turn is loaded at once, and once', async () => {
@@ -91,8 +91,8 @@ describe('after a start', () => {
     await tables.loaded;
     for (const id of ['t0', 't1']) {
       const [one, other] = [before.tables.live.peek(id), tables.live.peek(id)];
-      expect(other?.table?.state).toEqual(one?.table?.state);
-      expect(other?.table?.decisions).toEqual(one?.table?.decisions);
+      expect(other?.game?.state).toEqual(one?.game?.state);
+      expect(other?.game?.decisions).toEqual(one?.game?.decisions);
     }
   });
 
@@ -106,7 +106,7 @@ describe('after a start', () => {
     const { tables } = memoryTables({}, memory);
     await tables.restore();
     await tables.loaded;
-    expect(tables.live.peek('t0')?.table?.number).toBe(whole?.answers.length);
+    expect(tables.live.peek('t0')?.game?.number).toBe(whole?.answers.length);
   });
 
   test('a disk that takes no snapshot does not keep a server from stopping', async () => {

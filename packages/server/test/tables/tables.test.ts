@@ -24,7 +24,7 @@ describe('a table that is stored', () => {
   test('is loaded when somebody asks for it, once for all who ask together', async () => {
     const { tables } = await withStored(...playedGame('t', 2).writes);
     const [one, two] = await Promise.all([tables.live.get('t'), tables.live.get('t')]);
-    expect(one?.table?.number).toBe(2);
+    expect(one?.game?.number).toBe(2);
     expect(two).toBe(one);
     expect(tables.core.metrics.counts.tablesLoaded).toBe(1);
     expect(await tables.live.get('no such table')).toBeUndefined();

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { lotsOf, tableDeal } from '../../src/tournaments/chance.ts';
 import { forgetInTournaments } from '../../src/tournaments/stored.ts';
 import { memoryStorage } from '../memory-storage.ts';
-import { contribution, guest, PAUSE, SETTINGS, TournamentHouse } from './house.ts';
+import { contribution, named, PAUSE, SETTINGS, TournamentServer } from './tournament-server.ts';
 
 const EIGHT = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
-const house = () => new TournamentHouse(memoryStorage().storage);
+const server = () => new TournamentServer(memoryStorage().storage);
 const refused = (code: string) => ({ reply: { code } });
 
 describe('a tournament', () => {
   test('is played round after round, and the best is first', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     for (let round = 1; round <= 3; round++) {
       expect((await at.view(id)).rounds).toHaveLength(round);
       expect((await at.seated(id)).flatMap(({ names }) => names).sort()).toEqual(EIGHT);
@@ -32,9 +32,9 @@ describe('a tournament', () => {
 
   // After three rounds everybody has four left whom they have not met: then there is always a way (Dirac's theorem).
   test('nobody meets twice in four rounds of eight', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT, { rounds: 4 });
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     const pairs = new Set<string>();
     for (let round = 0; round < 4; round++) {
       for (const { names } of await at.seated(id)) pairs.add([...names].sort().join());
@@ -45,30 +45,30 @@ describe('a tournament', () => {
   });
 
   test('starts by itself at its time, and calls everybody to their table', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT, { start: at.now + 5000 });
     await at.tournaments.look();
     expect((await at.view(id)).status).toBe('open');
     at.now += 5000;
     await at.tournaments.look();
     expect((await at.view(id)).status).toBe('running');
-    expect(at.calls.sort()).toEqual(EIGHT.map((name) => guest(name).id));
+    expect(at.calls.sort()).toEqual(EIGHT.map((name) => named(name).id));
   });
 
   test('the pause between two rounds is shown, and the opener may end it', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT);
-    await at.tournaments.drawBy(guest('Ana'), id);
-    await expect(at.tournaments.drawBy(guest('Ana'), id)).rejects.toMatchObject(refused('not-now'));
+    await at.tournaments.drawBy(named('Ana'), id);
+    await expect(at.tournaments.drawBy(named('Ana'), id)).rejects.toMatchObject(refused('not-now'));
     await at.finishRound(id);
     expect((await at.view(id)).next).toBe(at.now + PAUSE);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     expect((await at.view(id)).rounds).toHaveLength(2);
   });
 
   test('two processes that find a round due draw it once', async () => {
     const { storage, tables } = memoryStorage();
-    const [one, other] = [new TournamentHouse(storage), new TournamentHouse(storage)];
+    const [one, other] = [new TournamentServer(storage), new TournamentServer(storage)];
     const id = await one.openWith(EIGHT, { start: one.now + 1 });
     one.now += 1;
     other.now = one.now;
@@ -79,12 +79,12 @@ describe('a tournament', () => {
 
   test('a process that takes over goes on in mid-round', async () => {
     const { storage } = memoryStorage();
-    const first = new TournamentHouse(storage);
+    const first = new TournamentServer(storage);
     const id = await first.openWith(EIGHT, { rounds: 2 });
-    await first.tournaments.drawBy(guest('Ana'), id);
+    await first.tournaments.drawBy(named('Ana'), id);
     const [done, ...others] = await first.seated(id);
     await first.finishTable(done?.table ?? '');
-    const second = new TournamentHouse(storage);
+    const second = new TournamentServer(storage);
     for (const { table } of others) await second.finishTable(table);
     await second.tournaments.look();
     await second.nextRound();
@@ -95,30 +95,30 @@ describe('a tournament', () => {
 
 describe('people', () => {
   test('who joins twice, or from a second device, takes part once', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben']);
-    const { entrants } = await at.tournaments.join(guest('Ben'), id, 'ffff');
+    const { entrants } = await at.tournaments.join(named('Ben'), id, 'ffff');
     expect(entrants.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
   });
 
   test('two of the same name are told apart', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben']);
     const { entrants } = await at.tournaments.join({ id: 'other', name: 'Ben' }, id, '');
     expect(new Set(entrants.map(({ name }) => name)).size).toBe(3);
   });
 
   test('nobody new joins after the start', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben']);
-    await at.tournaments.drawBy(guest('Ana'), id);
-    await expect(at.tournaments.join(guest('Cleo'), id, '')).rejects.toMatchObject(refused('not-now'));
+    await at.tournaments.drawBy(named('Ana'), id);
+    await expect(at.tournaments.join(named('Cleo'), id, '')).rejects.toMatchObject(refused('not-now'));
   });
 
   test('too few people: a start by hand is refused, one at its time is called off', async () => {
-    const at = house();
+    const at = server();
     const byHand = await at.openWith(['Ana']);
-    await expect(at.tournaments.drawBy(guest('Ana'), byHand)).rejects.toMatchObject(refused('start'));
+    await expect(at.tournaments.drawBy(named('Ana'), byHand)).rejects.toMatchObject(refused('start'));
     const timed = await at.openWith(['Ben'], { start: at.now + 10 });
     at.now += 10;
     await at.tournaments.look();
@@ -126,7 +126,7 @@ describe('people', () => {
   });
 
   test('one that nobody starts is called off after a day', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben']);
     at.now += 86_400_000;
     await at.tournaments.look();
@@ -134,11 +134,11 @@ describe('people', () => {
   });
 
   test('when half of the people leave, the others are drawn and it ends with a right table', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     await at.finishRound(id);
-    for (const name of ['Ben', 'Dan', 'Fay', 'Hal']) await at.tournaments.leave(guest(name), id);
+    for (const name of ['Ben', 'Dan', 'Fay', 'Hal']) await at.tournaments.leave(named(name), id);
     await at.nextRound();
     for (const round of [2, 3]) {
       expect((await at.view(id)).rounds).toHaveLength(round);
@@ -155,9 +155,9 @@ describe('people', () => {
   });
 
   test('who leaves a table gets no points for it, is left out, and may come back', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo', 'Dan']);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     await at.finishRound(id, ['Ana']);
     const { entrants, standings } = await at.view(id);
     expect(entrants[0]?.state).toBe('out');
@@ -165,29 +165,29 @@ describe('people', () => {
     await at.nextRound();
     expect((await at.seated(id)).map(({ names }) => names.length)).toEqual([3]);
     await at.finishRound(id);
-    await at.tournaments.join(guest('Ana'), id, '');
+    await at.tournaments.join(named('Ana'), id, '');
     await at.nextRound();
     expect((await at.seated(id)).flatMap(({ names }) => names)).toContain('Ana');
     await at.finishRound(id, ['Ana']);
-    await expect(at.tournaments.join(guest('Ana'), id, '')).rejects.toMatchObject(refused('over'));
+    await expect(at.tournaments.join(named('Ana'), id, '')).rejects.toMatchObject(refused('over'));
   });
 
   test('a bot plays on at once for who leaves the tournament in mid-round', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo', 'Dan']);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     const { you } = await at.view(id, 'Ben');
-    await at.tournaments.leave(guest('Ben'), id);
+    await at.tournaments.leave(named('Ben'), id);
     const { seats } = await at.room(you?.table ?? '');
     expect(seats.map((seat) => seat.kind === 'person' && seat.covered)).toContain('left');
   });
 
   test('a table that everybody has left is stopped, and nobody there gets points', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo', 'Dan']);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     const [first] = await at.seated(id);
-    for (const name of first?.names ?? []) await at.tournaments.leave(guest(name), id);
+    for (const name of first?.names ?? []) await at.tournaments.leave(named(name), id);
     const room = await at.room(first?.table ?? '');
     at.core.events.emit('table.changed', { table: first?.table ?? '', room, drives: true, here: 0 });
     await expect.poll(async () => (await at.room(first?.table ?? '')).status).toBe('ended');
@@ -197,27 +197,27 @@ describe('people', () => {
   });
 
   test('it ends with the standings as they are when too few are left', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo']);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     await at.finishRound(id, ['Ben', 'Cleo']);
     await at.nextRound();
     expect(await at.view(id)).toMatchObject({ status: 'over', endedBy: 'few', rounds: [{}] });
   });
 
   test('when the opener leaves, the next who takes part leads; without anybody it is called off', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo']);
-    await at.tournaments.leave(guest('Ana'), id);
+    await at.tournaments.leave(named('Ana'), id);
     expect(await at.view(id, 'Ben')).toMatchObject({ opener: 'Ben', leads: true });
-    await at.tournaments.drawBy(guest('Ben'), id);
+    await at.tournaments.drawBy(named('Ben'), id);
     const alone = await at.openWith(['Dan']);
-    await at.tournaments.leave(guest('Dan'), alone);
+    await at.tournaments.leave(named('Dan'), alone);
     expect(await at.view(alone)).toMatchObject({ status: 'cancelled', endedBy: 'opener' });
   });
 
   test('who blocked the opener or is blocked by them does not get in; who blocked another sits elsewhere', async () => {
-    const at = house();
+    const at = server();
     const block = (person: string, other: string) =>
       at.journal.save({
         kind: 'mute',
@@ -227,9 +227,9 @@ describe('people', () => {
     await block('id-Ana', 'id-Eva');
     await block('id-Fay', 'id-Ana');
     for (const name of ['Eva', 'Fay'])
-      await expect(at.tournaments.join(guest(name), id, '')).rejects.toMatchObject(refused('not-allowed'));
+      await expect(at.tournaments.join(named(name), id, '')).rejects.toMatchObject(refused('not-allowed'));
     await block('id-Ben', 'id-Cleo');
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     for (let round = 0; round < 3; round++) {
       for (const { names } of await at.seated(id)) expect([...names].sort()).not.toEqual(['Ben', 'Cleo']);
       await at.finishRound(id);
@@ -238,98 +238,98 @@ describe('people', () => {
   });
 
   test('who is banned is not drawn', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo', 'Dan']);
     at.banned.add('id-Cleo');
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     expect((await at.seated(id)).flatMap(({ names }) => names).sort()).toEqual(['Ana', 'Ben', 'Dan']);
   });
 
   test('only who leads it draws, stops and takes people out, and who was taken out does not come back', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana', 'Ben', 'Cleo']);
     const { tournaments } = at;
-    const ben = guest('Ben');
+    const ben = named('Ben');
     await expect(tournaments.drawBy(ben, id)).rejects.toMatchObject(refused('not-allowed'));
     await expect(tournaments.stopBy(ben, id)).rejects.toMatchObject(refused('not-allowed'));
     await expect(tournaments.remove(ben, id, 2)).rejects.toMatchObject(refused('not-allowed'));
-    await tournaments.remove(guest('Ana'), id, 1);
+    await tournaments.remove(named('Ana'), id, 1);
     await expect(tournaments.join(ben, id, '')).rejects.toMatchObject(refused('not-allowed'));
     await expect(tournaments.join(ben, 'nowhere-at-all', '')).rejects.toMatchObject(refused('no-table'));
   });
 
   test('the opener ends it: before the start at once, afterwards with the round that is played', async () => {
-    const at = house();
+    const at = server();
     const early = await at.openWith(['Ana', 'Ben']);
-    await at.tournaments.stopBy(guest('Ana'), early);
+    await at.tournaments.stopBy(named('Ana'), early);
     expect((await at.view(early)).status).toBe('cancelled');
     const id = await at.openWith(['Ana', 'Ben']);
-    await at.tournaments.drawBy(guest('Ana'), id);
-    await at.tournaments.stopBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
+    await at.tournaments.stopBy(named('Ana'), id);
     expect(await at.view(id)).toMatchObject({ status: 'running', stopped: true });
     await at.finishRound(id);
     expect(await at.view(id)).toMatchObject({ status: 'over', endedBy: 'opener', rounds: [{}] });
   });
 
   test('who was taken out takes no place, and may not come back', async () => {
-    const at = house();
+    const at = server();
     const names = Array.from({ length: LIMITS.entrants }, (_, i) => `P${i}`);
     const id = await at.openWith(names);
-    await at.tournaments.remove(guest('P0'), id, 5);
-    const { entrants } = await at.tournaments.join(guest('Zoe'), id, '');
+    await at.tournaments.remove(named('P0'), id, 5);
+    const { entrants } = await at.tournaments.join(named('Zoe'), id, '');
     expect(entrants.filter(({ state }) => state === 'in')).toHaveLength(LIMITS.entrants);
-    await expect(at.tournaments.join(guest('P5'), id, '')).rejects.toMatchObject(refused('not-allowed'));
-    await expect(at.tournaments.join(guest('Yan'), id, '')).rejects.toMatchObject(refused('too-many'));
+    await expect(at.tournaments.join(named('P5'), id, '')).rejects.toMatchObject(refused('not-allowed'));
+    await expect(at.tournaments.join(named('Yan'), id, '')).rejects.toMatchObject(refused('too-many'));
   });
 
   test('however many are taken out, the list of entrants stays bounded', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(['Ana']);
     for (let i = 0; i < LIMITS.entries + 5; i++) {
-      const { entrants } = await at.tournaments.join(guest(`P${i}`), id, '');
-      await at.tournaments.remove(guest('Ana'), id, entrants.length - 1);
+      const { entrants } = await at.tournaments.join(named(`P${i}`), id, '');
+      await at.tournaments.remove(named('Ana'), id, entrants.length - 1);
     }
     const { entrants } = await at.view(id);
     expect([entrants.length, entrants[0]?.name]).toEqual([LIMITS.entries, 'Ana']);
   });
 
   test('the lots are shown only when nobody can join any more', async () => {
-    const at = house();
+    const at = server();
     const id = await at.openWith(EIGHT);
     const order = async () => (await at.view(id)).standings.map(({ entrant }) => entrant);
     for (let i = 0; i < 10; i++) {
       expect(await order()).toEqual(EIGHT.map((_, entrant) => entrant));
       // The last one leaves and joins with other bytes, as somebody would who wants to be first.
-      await at.tournaments.leave(guest(EIGHT[7] ?? ''), id);
-      await at.tournaments.join(guest(EIGHT[7] ?? ''), id, `0${i}`);
+      await at.tournaments.leave(named(EIGHT[7] ?? ''), id);
+      await at.tournaments.join(named(EIGHT[7] ?? ''), id, `0${i}`);
     }
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     expect([...(await order())].sort()).toEqual(EIGHT.map((_, entrant) => entrant));
     expect(await order()).not.toEqual(EIGHT.map((_, entrant) => entrant));
   });
 
   test('nobody leads more than a few at a time, and a full one takes no more', async () => {
-    const at = house();
+    const at = server();
     for (let i = 0; i < LIMITS.tournaments; i++) await at.openWith(['Ana']);
-    await expect(at.tournaments.open(guest('Ana'), SETTINGS)).rejects.toMatchObject(refused('too-many'));
+    await expect(at.tournaments.open(named('Ana'), SETTINGS)).rejects.toMatchObject(refused('too-many'));
     const names = Array.from({ length: LIMITS.entrants }, (_, i) => `P${i}`);
     const full = await at.openWith(names);
-    await expect(at.tournaments.join(guest('Zoe'), full, '')).rejects.toMatchObject(refused('too-many'));
+    await expect(at.tournaments.join(named('Zoe'), full, '')).rejects.toMatchObject(refused('too-many'));
   });
 
   test('what the game does not allow, and a start in the past, are refused', async () => {
-    const at = house();
+    const at = server();
     for (const wrong of [{ seats: 9 }, { game: 'chess' }, { start: at.now - 1 }])
-      await expect(at.tournaments.open(guest('Ana'), { ...SETTINGS, ...wrong })).rejects.toMatchObject(
+      await expect(at.tournaments.open(named('Ana'), { ...SETTINGS, ...wrong })).rejects.toMatchObject(
         refused('start'),
       );
   });
 
   test('who is forgotten leaves a line without a name, and the results stay', async () => {
     const { storage, ...memory } = memoryStorage();
-    const at = new TournamentHouse(storage);
+    const at = new TournamentServer(storage);
     const id = await at.openWith(['Ana', 'Ben', 'Cleo', 'Dan']);
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     await at.finishRound(id);
     await forgetInTournaments({ storage, journal: at.journal, now: () => at.now }, 'id-Ana');
     const { entrants, opener, standings } = await at.view(id);
@@ -344,12 +344,12 @@ describe('people', () => {
 describe('the draw can be checked', () => {
   test('from the seed that is told at the end, whose commitment stood there from the start', async () => {
     const { storage } = memoryStorage();
-    const at = new TournamentHouse(storage);
+    const at = new TournamentServer(storage);
     const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
     const id = await at.openWith(names, { rounds: 1 });
     const { commitment, deal: early } = await at.view(id, 'Ana');
     expect(early).toBeUndefined();
-    await at.tournaments.drawBy(guest('Ana'), id);
+    await at.tournaments.drawBy(named('Ana'), id);
     expect((await at.view(id, 'Ana')).deal).toBeUndefined();
     await at.finishRound(id);
     const { deal, rounds, entrants } = await at.view(id);

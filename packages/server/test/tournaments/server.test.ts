@@ -6,7 +6,7 @@ import { readTournament } from '../../src/tournaments/stored.ts';
 import { onBothDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, openServer, withServer } from '../test-server.ts';
-import { TournamentHouse } from './house.ts';
+import { TournamentServer } from './tournament-server.ts';
 
 const FAST = { tournaments: { tick: 20, pause: 0 } };
 const SETTINGS = {
@@ -129,7 +129,7 @@ onBothDatabases('a tournament over sockets', (places) => {
 
   test('two processes that find a round due at the same time draw it once', async () => {
     const storage = await openStorage(await places.fresh());
-    const [one, other] = [new TournamentHouse(storage), new TournamentHouse(storage)];
+    const [one, other] = [new TournamentServer(storage), new TournamentServer(storage)];
     const ids: string[] = [];
     for (const opener of ['Ana', 'Ben', 'Cleo'])
       ids.push(await one.openWith([opener, 'Dan', 'Eva', 'Fay'], { start: one.now + 1 }));

@@ -2,7 +2,7 @@ import { type AnyGame, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import type { Thinkers } from '../../src/bots/thinkers.ts';
-import { findRecord } from '../../src/keeping/records.ts';
+import { findRecord } from '../../src/retention/records.ts';
 import type { Tab } from '../tab.ts';
 import { playToEnd, startWith } from '../test-server.ts';
 import { withBystanders } from './bystander.ts';

@@ -3,7 +3,7 @@ import { requests } from '@mazmorra/protocol/schemas';
 import { isLong } from '@mazmorra/testkit/long';
 import { expect, test } from 'vitest';
 import { rows } from '../../src/requests/rows.ts';
-import { fillLarge, LARGE } from '../large-house.ts';
+import { fillLarge, LARGE } from '../large-server.ts';
 import { onDatabases } from '../places.ts';
 import { ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';

@@ -4,10 +4,10 @@ import type { DailyView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useHouse } from '../online/house-state.ts';
 import { NameField } from '../online/NameField.tsx';
 import { useServerNow } from '../online/pool/use-now.ts';
 import { Status } from '../online/Status.tsx';
+import { useServer } from '../online/server-state.ts';
 import { clockText } from '../online/time-left.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -21,7 +21,7 @@ import './daily.css';
 /** One deal a day for each game, the same for everybody. The day is the server's, whatever clock the browser has. */
 export default function DailyPage({ day }: { readonly day: string | undefined }) {
   const words = useDailyWords();
-  const offline = useHouse(({ status }) => status === 'offline');
+  const offline = useServer(({ status }) => status === 'offline');
   const [days, setDays] = useState(0);
   const view = useDaily(day, days);
   const onOver = useCallback(() => setDays((passed) => passed + 1), []);

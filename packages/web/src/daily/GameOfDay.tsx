@@ -2,7 +2,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { DailyGameView, DailyView } from '@mazmorra/protocol';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
-import { takeName, theLink } from '../online/house.ts';
+import { takeName, theLink } from '../online/server.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
 import { Results } from './Results.tsx';

@@ -1,8 +1,8 @@
 import type { DailyView } from '@mazmorra/protocol';
 import { RequestError } from '@mazmorra/protocol/client';
 import { useEffect, useState } from 'preact/hooks';
-import { theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 
 /**
  * The games of a day as the server tells them: asked when the connection stands, and again when `again` changes. `refused` for a day
@@ -10,7 +10,7 @@ import { useHouse } from '../online/house-state.ts';
  */
 export function useDaily(day: string | undefined, again: unknown): DailyView | 'refused' | undefined {
   const [view, setView] = useState<DailyView | 'refused'>();
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const link = theLink();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says that there is news
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type KeptView, LIMITS } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
-import { signInAs, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { signInAs, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/fields.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -50,7 +50,7 @@ function Guest({ desk, view, onCodes }: PartProps) {
     const { makePasskey } = await import('./passkey.ts');
     const codes = await makePasskey(name.trim());
     useSettings.setState({ name: name.trim() });
-    useHouse.setState({ kept: true });
+    useServer.setState({ kept: true });
     if (codes) onCodes(codes);
   };
   return (

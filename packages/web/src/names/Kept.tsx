@@ -1,6 +1,6 @@
 import { type KeptView, SHOWN } from '@mazmorra/protocol';
 import { useLanguage } from '../i18n/index.ts';
-import { theLink } from '../online/house.ts';
+import { theLink } from '../online/server.ts';
 import { Button } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import type { KeptDesk } from './use-kept.ts';

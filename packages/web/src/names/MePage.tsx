@@ -1,7 +1,7 @@
 import { firstGame } from '@mazmorra/catalogue';
-import { theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { PlainHttpNote, Status } from '../online/Status.tsx';
+import { theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Friends } from '../profiles/Friends.tsx';
@@ -15,7 +15,7 @@ import '../online/online.css';
 export default function MePage() {
   const words = useNameWords();
   const profiles = useProfileWords();
-  const kept = useHouse((house) => house.kept);
+  const kept = useServer((server) => server.kept);
   const name = useSettings((settings) => settings.name);
   theLink();
   return (

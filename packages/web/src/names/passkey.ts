@@ -5,7 +5,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { theLink } from '../online/house.ts';
+import { theLink } from '../online/server.ts';
 
 /** Asks the browser for passkeys. This module brings the library along and is loaded when the reader wants one. */
 

@@ -1,7 +1,7 @@
 import type { KeptView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { problemOf, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { problemOf, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { refusedIn, useOnlineWords } from '../online/words/index.ts';
 import { sayNow } from '../parts/live.ts';
 import { useNameWords } from './words/index.ts';
@@ -26,7 +26,7 @@ const troubleOf = (error: unknown): string | undefined =>
 export function useKept(): KeptDesk {
   const words = useNameWords();
   const online = useOnlineWords();
-  const isOnline = useHouse(({ status }) => status === 'online');
+  const isOnline = useServer(({ status }) => status === 'online');
   const [view, setView] = useState<KeptView>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

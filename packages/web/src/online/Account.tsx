@@ -5,8 +5,8 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
 import { CallMe } from './calls/CallMe.tsx';
-import { leaveServer, theLink } from './house.ts';
-import { useHouse } from './house-state.ts';
+import { leaveServer, theLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** What the server keeps of the reader: the devices that are signed in, and the way to be forgotten. */
@@ -39,7 +39,7 @@ function useDevices() {
     async (): Promise<void> => setDevices((await theLink().request('devices', {})).devices),
     [],
   );
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   useEffect(() => {
     theLink();
     if (online) run(read);

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useTitle } from '../parts/title.ts';
 import { inviteOf, useBigZoom } from './big-screen.ts';
 import { Code } from './Code.tsx';
-import { useInviteLink } from './house.ts';
 import { Status } from './Status.tsx';
+import { useInviteLink } from './server.ts';
 import { useOnlineWords } from './words/index.ts';
 import './big-screen.css';
 

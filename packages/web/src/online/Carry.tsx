@@ -4,8 +4,8 @@ import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { carryLink, originFor, theLink } from './house.ts';
-import { useHouse } from './house-state.ts';
+import { carryLink, originFor, theLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -14,7 +14,7 @@ export function Carry({ table }: { readonly table: string }) {
   const words = useOnlineWords();
   const waiting = useWaitingWords();
   const { busy, problem, run } = useAct();
-  const origin = useHouse((house) => originFor(house.origin));
+  const origin = useServer((server) => originFor(server.origin));
   const [code, setCode] = useState<string>();
   const ask = async (): Promise<void> => setCode((await theLink().request('handover', {})).code);
   const link = code === undefined ? '' : carryLink(origin, table, code);

@@ -2,8 +2,8 @@ import tv from 'icon:tv';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Code } from './Code.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { isOnlyHere, useInviteLink } from './house.ts';
-import { useHouse } from './house-state.ts';
+import { isOnlyHere, useInviteLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface InviteProps {
@@ -15,7 +15,7 @@ interface InviteProps {
 export function Invite({ table, invite }: InviteProps) {
   const words = useOnlineWords();
   const link = useInviteLink(table, invite);
-  const onlyHere = useHouse(({ origin }) => isOnlyHere(origin));
+  const onlyHere = useServer(({ origin }) => isOnlyHere(origin));
   return (
     <section className="plate online-invitation">
       <h2>{words.invite}</h2>

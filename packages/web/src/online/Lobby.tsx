@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { useAct } from './act.ts';
 import { HouseRules } from './HouseRules.tsx';
-import { readLobby, theLink } from './house.ts';
-import { useHouse } from './house-state.ts';
 import { ReportButton } from './Report.tsx';
+import { readLobby, theLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The tables anybody may come to, kept up to date while the page is open. */
 export function Lobby() {
   const words = useOnlineWords();
-  const { lobby, lobbyMore, status, filter } = useHouse();
+  const { lobby, lobbyMore, status, filter } = useServer();
   const { busy, problem, run } = useAct();
   const place = useRef<HTMLElement>(null);
   // On a phone the form for a new table comes first: who asked for the list is taken to it.
@@ -28,7 +28,7 @@ export function Lobby() {
     return () => void link.request('lobby', { on: false }).catch(() => undefined);
   }, [status]);
   const choose = (part: LobbyFilter): void => {
-    useHouse.setState({ filter: clean({ ...filter, ...part }) });
+    useServer.setState({ filter: clean({ ...filter, ...part }) });
     run(() => readLobby());
   };
   return (
@@ -136,7 +136,7 @@ function Pick<T extends string>({ label, value, values, all, onChange }: PickPro
   );
 }
 
-/** An empty house says what can be done about it. */
+/** An empty lobby says what can be done about it. */
 function Empty({ filtered }: { readonly filtered: boolean }) {
   const words = useOnlineWords();
   if (filtered) return <p className="quiet">{words.filters.none}</p>;

@@ -3,15 +3,15 @@ import type { MyTable } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { askForMine } from './house.ts';
-import { useHouse } from './house-state.ts';
+import { askForMine } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Where I sit on this server; those that wait for me come first. */
 export function MyTables() {
   const words = useOnlineWords();
-  const mine = useHouse((house) => house.mine);
-  const online = useHouse(({ status }) => status === 'online');
+  const mine = useServer((server) => server.mine);
+  const online = useServer(({ status }) => status === 'online');
   useEffect(() => {
     if (online) void askForMine();
   }, [online]);

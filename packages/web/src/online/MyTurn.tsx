@@ -2,14 +2,14 @@ import { isGameId } from '@mazmorra/catalogue';
 import { useEffect } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
-import { theLink } from './house.ts';
-import { useHouse, waitingElsewhere } from './house-state.ts';
+import { theLink } from './server.ts';
+import { useServer, waitingElsewhere } from './server-state.ts';
 
 /** The tables of the server that wait for me, each one tap away; the home page shows them before everything else. */
 export default function MyTurn() {
   const { home, games } = useWords();
   const language = useLanguage();
-  const mine = useHouse((house) => house.mine);
+  const mine = useServer((server) => server.mine);
   useEffect(() => void theLink(), []);
   const waiting = waitingElsewhere({ mine, shown: undefined });
   if (waiting.length === 0) return;

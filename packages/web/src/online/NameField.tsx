@@ -1,7 +1,7 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { Field } from '../parts/fields.tsx';
 import { Link } from '../parts/router.ts';
-import { useHouse } from './house-state.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface NameFieldProps {
@@ -11,8 +11,8 @@ interface NameFieldProps {
 
 export function NameField({ value, onChange }: NameFieldProps) {
   const words = useOnlineWords();
-  const kept = useHouse((house) => house.kept);
-  const refused = useHouse(({ nameRefused }) => nameRefused);
+  const kept = useServer((server) => server.kept);
+  const refused = useServer(({ nameRefused }) => nameRefused);
   return (
     <>
       <Field label={words.name}>

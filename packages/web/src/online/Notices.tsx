@@ -3,10 +3,10 @@ import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useStore } from '../settings/stores.ts';
 import { useAct } from './act.ts';
-import { useHouse, waitingElsewhere } from './house-state.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { Covered } from './seats/Covered.tsx';
 import { Idle } from './seats/Idle.tsx';
+import { useServer, waitingElsewhere } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Quiet lines above the choice: a bot has my seat, somebody would stop, another table waits for me. */
@@ -15,7 +15,7 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
   const language = useLanguage();
   const { busy, run } = useAct();
   const room = useStore(client.store, (state) => state.room);
-  const skew = useHouse((house) => house.skew);
+  const skew = useServer((server) => server.skew);
   const interrupted = useStore(client.store, (state) => state.interrupted);
   if (!room) return;
   const { you, ending } = room;
@@ -64,8 +64,8 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
 function Elsewhere() {
   const words = useOnlineWords();
   const shell = useWords();
-  const mine = useHouse((house) => house.mine);
-  const shown = useHouse((house) => house.shown);
+  const mine = useServer((server) => server.mine);
+  const shown = useServer((server) => server.shown);
   return waitingElsewhere({ mine, shown }).map(
     ({ table, game }) =>
       isGameId(game) && (

@@ -4,11 +4,11 @@ import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useSearchParams } from '../parts/router.ts';
 import { MutedList } from './chat/MutedList.tsx';
-import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenForm } from './OpenForm.tsx';
 import { PlainHttpNote, Status } from './Status.tsx';
+import { theLink } from './server.ts';
 import { useOnlineWords } from './words/index.ts';
 import './online.css';
 

@@ -22,13 +22,13 @@ import { QuickSpeak } from './chat/QuickSpeak.tsx';
 import { TickerLine } from './chat/TickerLine.tsx';
 import { type HandTab, HandTabs } from './HandTabs.tsx';
 import { useHandMode } from './hand-mode.ts';
-import { knowsTurn, showsTable } from './house.ts';
 import { Notices } from './Notices.tsx';
 import { callToTable } from './notify.ts';
 import { keptHistory, recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { SeatTime } from './SeatTime.tsx';
 import { useAgain } from './seats/again.tsx';
+import { knowsTurn, showsTable } from './server.ts';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
 

@@ -7,11 +7,11 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Redirect, useSearchParams } from '../parts/router.ts';
 import { useStore } from '../settings/stores.ts';
 import { BigWaiting } from './BigScreen.tsx';
-import { contribution, theLink } from './house.ts';
-import { useHouse } from './house-state.ts';
 import { RemoteGame } from './RemoteGame.tsx';
 import { RemoteClient } from './remote-client.ts';
 import { Status } from './Status.tsx';
+import { contribution, theLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { UsedCode } from './waiting/UsedCode.tsx';
 import { useOnlineWords } from './words/index.ts';
@@ -33,7 +33,7 @@ export default function RemotePage({ table, ...brought }: RemotePageProps) {
   const [search] = useSearchParams();
   const big = search.has('screen');
   const client = useRemote(table, search.has('watch'), big);
-  const badCode = useHouse((house) => house.badCode);
+  const badCode = useServer((server) => server.badCode);
   if (badCode) return <UsedCode used={badCode === 'used'} />;
   return client ? <Opened client={client} big={big} {...brought} /> : <Waiting />;
 }
@@ -93,9 +93,9 @@ function useRemote(table: string, watch: boolean, screen: boolean): RemoteClient
       ...(invite !== '' && { invite }),
     });
     setClient(opened);
-    const follow = (): void => opened.setConnection(useHouse.getState().status);
+    const follow = (): void => opened.setConnection(useServer.getState().status);
     follow();
-    const stop = useHouse.subscribe(follow);
+    const stop = useServer.subscribe(follow);
     return () => {
       stop();
       opened.close();

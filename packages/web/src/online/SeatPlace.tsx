@@ -8,9 +8,9 @@ import { Link } from '../parts/router.ts';
 import { StyleChoice } from '../parts/StyleChoice.tsx';
 import { anyStyle, drawnStyle, styleNamed } from '../settings/styles.ts';
 import type { Act } from './act.ts';
-import { contribution } from './house.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
+import { contribution } from './server.ts';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -1,14 +1,14 @@
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { theLink } from './house.ts';
-import { useHouse } from './house-state.ts';
+import { theLink } from './server.ts';
+import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Says so when there is no connection; nothing while all is well. */
 export function Status() {
   const words = useOnlineWords();
   const shell = useWords();
-  const { status, outdated, bannedUntil, invitation } = useHouse();
+  const { status, outdated, bannedUntil, invitation } = useServer();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   if (bannedUntil !== undefined)
     return (
@@ -30,7 +30,7 @@ export function Status() {
           <a
             className="button button-main"
             href={`/t/${invitation.table}#${invitation.invite}`}
-            onClick={() => useHouse.setState({ invitation: undefined })}
+            onClick={() => useServer.setState({ invitation: undefined })}
           >
             <span>{words.seeInvitation}</span>
           </a>

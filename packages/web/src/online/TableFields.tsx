@@ -4,7 +4,7 @@ import { fittingVariants } from '../local/seating.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useGame } from '../setup/game.ts';
 import { VariantField } from '../setup/VariantField.tsx';
-import { useHouse } from './house-state.ts';
+import { useServer } from './server-state.ts';
 import { type ClockName, clockNameOf, clocks, type TableWish, withGame } from './table-wish.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -19,7 +19,7 @@ interface TableFieldsProps {
 export function TableFields({ wish, onChange, people = 0 }: TableFieldsProps) {
   const words = useOnlineWords();
   const shell = useWords();
-  const kept = useHouse((house) => house.kept);
+  const kept = useServer((server) => server.kept);
   const { game, seats, listed, entry, spectators, clock, rated } = wish;
   const { min, max } = factsOf(game).seats;
   const set = (change: Partial<TableWish>): void => onChange({ ...wish, ...change });

@@ -12,8 +12,6 @@ import { useAct } from './act.ts';
 import { Carry } from './Carry.tsx';
 import { Chat } from './chat/Chat.tsx';
 import { Deal } from './Deal.tsx';
-import { contribution, takeName } from './house.ts';
-import { useHouse } from './house-state.ts';
 import { Invite } from './Invite.tsx';
 import { NameField } from './NameField.tsx';
 import { useServerNow } from './pool/use-now.ts';
@@ -21,6 +19,8 @@ import { usePoolWords } from './pool/words/index.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { Status } from './Status.tsx';
+import { contribution, takeName } from './server.ts';
+import { useServer } from './server-state.ts';
 import { clockText } from './time-left.ts';
 import { AboutGame } from './waiting/AboutGame.tsx';
 import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
@@ -44,7 +44,7 @@ export function WaitingRoom({ client, room, game, InviteFriends }: WaitingRoomPr
   const [, go] = useLocation();
   const { remote } = client;
   const seated = room.you !== undefined;
-  const kept = useHouse((house) => house.kept);
+  const kept = useServer((server) => server.kept);
   const free = room.seats.flatMap((seat, place) => (seat.kind === 'free' ? [place] : []));
   const waiting = useWaitingWords();
   useHostSits(client, room, act.run);
@@ -137,7 +137,7 @@ export function WaitingRoom({ client, room, game, InviteFriends }: WaitingRoomPr
 function Ended() {
   const words = useOnlineWords();
   const pool = usePoolWords();
-  const again = useHouse((house) => house.pool?.you !== undefined);
+  const again = useServer((server) => server.pool?.you !== undefined);
   if (!again) return <p>{words.status.ended}</p>;
   return (
     <p role="status">

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import { sayNow } from '../parts/live.ts';
-import { problemOf } from './house.ts';
+import { problemOf } from './server.ts';
 import { refusedIn, useOnlineWords } from './words/index.ts';
 
 export interface Act {

@@ -10,7 +10,7 @@ export function isGuest({ seats }: RoomView, place: number): boolean {
   return seat?.kind === 'person' && !seat.kept && !seat.anonymous;
 }
 
-/** The same for who wrote a line, by the seat, or for onlookers by the line itself; marked among strangers and among kept names. */
+/** The same for who wrote a line, by the seat, or for spectators by the line itself; marked among strangers and among kept names. */
 export function isLineOfGuest(room: RoomView, chat: readonly ChatLine[], line: ChatLine): boolean {
   if (!room.listed && !hasKept(room.seats) && !hasKept(chat)) return false;
   return line.seat === undefined ? !line.kept : isGuest(room, line.seat);

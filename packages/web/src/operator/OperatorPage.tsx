@@ -16,7 +16,7 @@ import { WordsTab } from './WordsTab.tsx';
 import { useOperatorWords } from './words/index.ts';
 import './operator.css';
 
-const TABS = ['overview', 'reports', 'people', 'tables', 'sanctions', 'words', 'house', 'audit'] as const;
+const TABS = ['overview', 'reports', 'people', 'tables', 'sanctions', 'words', 'upkeep', 'audit'] as const;
 type Tab = (typeof TABS)[number];
 
 const parts: Readonly<Record<Tab, () => ComponentChildren>> = {
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Tab, () => ComponentChildren>> = {
   tables: TablesTab,
   sanctions: Sanctions,
   words: WordsTab,
-  house: Housekeeping,
+  upkeep: Housekeeping,
   audit: AuditLog,
 };
 

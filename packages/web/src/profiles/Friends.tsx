@@ -2,7 +2,7 @@ import { isGameId } from '@mazmorra/catalogue';
 import type { FriendView } from '@mazmorra/protocol';
 import { useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
-import { theLink } from '../online/house.ts';
+import { theLink } from '../online/server.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { useAsked } from './use-asked.ts';

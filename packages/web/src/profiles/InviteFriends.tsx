@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useAct } from '../online/act.ts';
-import { theLink } from '../online/house.ts';
+import { theLink } from '../online/server.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words/index.ts';

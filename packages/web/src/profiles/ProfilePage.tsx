@@ -3,9 +3,9 @@ import type { CountView, ProfileGame, ProfileView, RatingView } from '@mazmorra/
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
 import { CopyLink } from '../online/CopyLink.tsx';
-import { originFor, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
+import { originFor, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Page } from '../page/Page.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
@@ -44,8 +44,8 @@ export default function ProfilePage({ name }: { readonly name: string }) {
 
 function Head({ view, onChange }: { readonly view: ProfileView; readonly onChange: () => void }) {
   const words = useProfileWords();
-  const origin = useHouse((house) => originFor(house.origin));
-  const kept = useHouse((house) => house.kept);
+  const origin = useServer((server) => originFor(server.origin));
+  const kept = useServer((server) => server.kept);
   const { busy, problem, run } = useAct();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });
   const { name, following, blocked } = view;

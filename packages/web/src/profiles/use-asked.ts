@@ -1,7 +1,7 @@
 import type { Replies, RequestInput, RequestName } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { problemOf, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { problemOf, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 
 export interface Asked<T> {
   readonly view: T | undefined;
@@ -13,7 +13,7 @@ export interface Asked<T> {
 
 /** What the server answers to a request, asked as soon as it can be reached. `args` must stay the same object text. */
 export function useAsked<N extends RequestName>(name: N, args: RequestInput<N>): Asked<Replies[N]> {
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const [view, setView] = useState<Replies[N]>();
   const [problem, setProblem] = useState<string>();
   const text = JSON.stringify(args);

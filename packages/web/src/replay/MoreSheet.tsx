@@ -11,8 +11,8 @@ import { packed } from '../local/link.ts';
 import { checkTable, fileOf } from '../local/local-table.ts';
 import { save } from '../local/save.ts';
 import type { SavedTable } from '../local/saved.ts';
-import { originFor } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { originFor } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
 import { useLocation } from '../parts/router.ts';
@@ -59,7 +59,7 @@ export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps
 
 /** A game of a server has a short link; one of this device travels in its link whole. */
 async function linkTo(saved: SavedTable): Promise<string> {
-  const origin = originFor(useHouse.getState().origin);
+  const origin = originFor(useServer.getState().origin);
   if (saved.online) return `${origin}/r/${saved.id}`;
   return `${origin}/r#${await packed(await fileOf(saved.id))}`;
 }

@@ -17,7 +17,7 @@ export interface BoundStore<State> extends StoreApi<State> {
   <Part>(part: (state: State) => Part): Part;
 }
 
-/** A store that is the hook for itself: `const useHouse = create(…)`, then `useHouse((state) => state.name)`. */
+/** A store that is the hook for itself: `const useServer = create(…)`, then `useServer((state) => state.name)`. */
 export function create<State>(start: StateCreator<State>): BoundStore<State> {
   const store = createStore<State>(start);
   const use = (part: (state: State) => unknown = whole) => useStore(store, part);

@@ -1,10 +1,10 @@
 import type { TournamentView } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
-import { contribution, takeName, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { NameField } from '../online/NameField.tsx';
 import { useServerNow } from '../online/pool/use-now.ts';
+import { contribution, takeName, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { clockText } from '../online/time-left.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -123,7 +123,7 @@ function Own({ view }: ViewProps) {
 function Join({ view: { tournament } }: ViewProps) {
   const words = useTournamentWords();
   const { busy, problem, run } = useTournamentAct();
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
   const join = async (): Promise<void> => {
     await takeName(name);

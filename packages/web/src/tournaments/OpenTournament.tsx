@@ -1,9 +1,9 @@
 import { factsOf, firstGame, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
-import { contribution, takeName, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { NameField } from '../online/NameField.tsx';
+import { contribution, takeName, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useLocation } from '../parts/router.ts';
@@ -54,7 +54,7 @@ export function OpenTournament() {
     start: words.pastStart,
     'too-many': words.tooManyOpen,
   });
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
   const [wish, setWish] = useState(() => usual(firstGame));
   const open = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import removeIcon from 'icon:cancel';
 import type { TournamentView } from '@mazmorra/protocol';
 import { hasKept } from '../online/guests.ts';
-import { theLink } from '../online/house.ts';
+import { theLink } from '../online/server.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { useTournamentAct } from './act.ts';
 import { showTournament } from './use-tournament.ts';

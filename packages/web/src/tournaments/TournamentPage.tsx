@@ -4,9 +4,9 @@ import type { TournamentView } from '@mazmorra/protocol';
 import { useWords } from '../i18n/index.ts';
 import { Code } from '../online/Code.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
-import { isOnlyHere } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
+import { isOnlyHere } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -73,7 +73,7 @@ function InvitePlate({ view }: { readonly view: TournamentView }) {
   const words = useTournamentWords();
   const online = useOnlineWords();
   const link = useTournamentLink(view);
-  const onlyHere = useHouse(({ origin }) => isOnlyHere(origin));
+  const onlyHere = useServer(({ origin }) => isOnlyHere(origin));
   return (
     <section className="plate">
       <h2>{view.status === 'open' ? words.invite : words.inviteWatch}</h2>

@@ -2,9 +2,9 @@ import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentEntry, TournamentLists } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
-import { theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
+import { theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { OpenTournament } from './OpenTournament.tsx';
@@ -33,7 +33,7 @@ export default function TournamentsPage() {
 
 function useLists(): TournamentLists | undefined {
   const [lists, setLists] = useState<TournamentLists>();
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const link = theLink();
   useEffect(() => {
     if (online) link.request('tournaments', {}).then(setLists, () => undefined);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { problemOf } from '../online/house.ts';
+import { problemOf } from '../online/server.ts';
 import { refusedIn, useOnlineWords } from '../online/words/index.ts';
 import { sayNow } from '../parts/live.ts';
 import { useTournamentWords } from './words/index.ts';

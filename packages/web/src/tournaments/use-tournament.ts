@@ -1,15 +1,15 @@
 import type { TournamentView } from '@mazmorra/protocol';
 import { RequestError } from '@mazmorra/protocol/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { originFor, theLink } from '../online/house.ts';
-import { useHouse } from '../online/house-state.ts';
+import { originFor, theLink } from '../online/server.ts';
+import { useServer } from '../online/server-state.ts';
 import { useLocation } from '../parts/router.ts';
 
 /** A tournament as the server tells it, and all its changes while the page is open; `missing` where there is none. */
 export function useTournament(id: string): TournamentView | 'missing' | undefined {
   const [missing, setMissing] = useState(false);
-  const online = useHouse(({ status }) => status === 'online');
-  const view = useHouse(({ tournament }) => (tournament?.tournament === id ? tournament : undefined));
+  const online = useServer(({ status }) => status === 'online');
+  const view = useServer(({ tournament }) => (tournament?.tournament === id ? tournament : undefined));
   const link = theLink();
   useEffect(() => {
     if (!online) return;
@@ -23,7 +23,7 @@ export function useTournament(id: string): TournamentView | 'missing' | undefine
   return view ?? (missing ? 'missing' : undefined);
 }
 
-export const showTournament = (tournament: TournamentView): void => useHouse.setState({ tournament });
+export const showTournament = (tournament: TournamentView): void => useServer.setState({ tournament });
 
 /** Goes to one's table when it is drawn while one looks on: its clock is running. */
 export function useGoToTable(view: TournamentView): void {
@@ -39,7 +39,7 @@ export function useGoToTable(view: TournamentView): void {
 
 /** The address of a tournament for other people and devices. */
 export function useTournamentLink({ tournament }: TournamentView): string {
-  const origin = useHouse((house) => house.origin);
+  const origin = useServer((server) => server.origin);
   return `${originFor(origin)}/tournament/${tournament}`;
 }
 

@@ -1,8 +1,8 @@
 import type { MyTable } from '@mazmorra/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isOnlyHere, knowsTurn, originFor } from '../../src/online/house.ts';
-import { useHouse, waitingElsewhere } from '../../src/online/house-state.ts';
 import { callToTable } from '../../src/online/notify.ts';
+import { isOnlyHere, knowsTurn, originFor } from '../../src/online/server.ts';
+import { useServer, waitingElsewhere } from '../../src/online/server-state.ts';
 import { change } from '../../src/settings/store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,8 +18,8 @@ const mine = (table: string, yours: boolean): MyTable => ({
 });
 
 test('other tables that wait for us are marked; the one on the page speaks for itself', () => {
-  useHouse.setState({ mine: [mine('a', true), mine('b', true), mine('c', false)], shown: 'a' });
-  const waiting = (): string[] => waitingElsewhere(useHouse.getState()).map(({ table }) => table);
+  useServer.setState({ mine: [mine('a', true), mine('b', true), mine('c', false)], shown: 'a' });
+  const waiting = (): string[] => waitingElsewhere(useServer.getState()).map(({ table }) => table);
   expect(waiting()).toEqual(['b']);
   knowsTurn('c', true);
   knowsTurn('b', false);

@@ -21,8 +21,8 @@ test('not one’s own, not a bot’s, not one that a bot has already', () => {
 });
 
 test('only those who play are asked about it', () => {
-  const { you: _, ...onlooker } = room([here, away]);
-  expect(idleSeat(onlooker, [1], 0, 1)).toBeUndefined();
+  const { you: _, ...spectator } = room([here, away]);
+  expect(idleSeat(spectator, [1], 0, 1)).toBeUndefined();
   expect(idleSeat(room([{ ...here, covered: 'left' }, away]), [1], 0, 1)).toBeUndefined();
   expect(idleSeat(room([here, away], { status: 'ended' }), [1], 0, 1)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { PoolView } from '@mazmorra/protocol';
 import { expect, test, vi } from 'vitest';
-import { useHouse } from '../../src/online/house-state.ts';
 import { heardPool } from '../../src/online/pool/pool.ts';
+import { useServer } from '../../src/online/server-state.ts';
 import { play } from '../../src/sound/sounds.ts';
 
 vi.mock('../../src/sound/sounds.ts', () => ({ play: vi.fn(async () => {}) }));
@@ -11,7 +11,7 @@ const nobody: PoolView = { waiting: {}, people: 0, playing: 0, open: 0 };
 const calledTo = (table: string): PoolView => ({ ...nobody, called: { game: 'saboteur', table, until: 1 } });
 
 test('who waited is called with a sound, once for each table', () => {
-  useHouse.setState({ pool: nobody });
+  useServer.setState({ pool: nobody });
   heardPool(calledTo('a'));
   heardPool(calledTo('a'));
   expect(vi.mocked(play).mock.calls).toEqual([['turn']]);

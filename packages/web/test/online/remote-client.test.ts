@@ -2,8 +2,8 @@ import type { RoomView } from '@mazmorra/protocol';
 import { Link, type SocketLike } from '@mazmorra/protocol/client';
 import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
-import { mergedLobby } from '../../src/online/house.ts';
 import { RemoteClient } from '../../src/online/remote-client.ts';
+import { mergedLobby } from '../../src/online/server.ts';
 import type { TableChange } from '../../src/table/client.ts';
 
 /** A server of which only the words are known: the test says what it answers. */

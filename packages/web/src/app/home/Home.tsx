@@ -14,7 +14,7 @@ import { Link } from '../../parts/router.ts';
 import { useTitle } from '../../parts/title.ts';
 import { Cover } from './Cover.tsx';
 import { GameSheet } from './GameSheet.tsx';
-import { isHouse, People } from './People.tsx';
+import { isServer, People } from './People.tsx';
 import { Resume } from './Resume.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
@@ -45,7 +45,7 @@ export function Home() {
       </header>
       <main id="content" className="home-main">
         <div className="home-start">
-          {isHouse() && hasBeenOnline() && (
+          {isServer() && hasBeenOnline() && (
             <Suspense fallback={undefined}>
               <MyTurn />
             </Suspense>

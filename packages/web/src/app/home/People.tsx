@@ -27,14 +27,14 @@ async function askNumbers(): Promise<Numbers | undefined> {
 const nobody: Numbers = { playing: 0, open: 0, waiting: 0 };
 
 /** A table server says in the page itself that it is there: what is above the boxes keeps its place while its numbers come. */
-export const isHouse = (): boolean =>
-  navigator.onLine && document.documentElement.dataset['house'] !== undefined;
+export const isServer = (): boolean =>
+  navigator.onLine && document.documentElement.dataset['server'] !== undefined;
 
 /** The way to other people, with how many there are; nothing where there is no server. */
 export function People() {
   const words = useWords().home;
   const [numbers, setNumbers] = useState<Numbers | 'asked' | undefined>(() =>
-    isHouse() ? 'asked' : undefined,
+    isServer() ? 'asked' : undefined,
   );
   useEffect(() => {
     const ask = (): void => {

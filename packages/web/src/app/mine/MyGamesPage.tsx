@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
-import { theLink } from '../../online/house.ts';
-import { useHouse } from '../../online/house-state.ts';
 import { MyTables } from '../../online/MyTables.tsx';
 import { hasBeenOnline } from '../../online/secret.ts';
+import { theLink } from '../../online/server.ts';
+import { useServer } from '../../online/server-state.ts';
 import { NothingKept } from '../../page/MemoryNote.tsx';
 import { Page } from '../../page/Page.tsx';
 import { Choices } from '../../parts/fields.tsx';
@@ -80,7 +80,7 @@ const none: readonly SavedTable[] = [];
 
 /** Finished games of the server that this device has no record of; they count all the same. */
 function useElsewhere(online: boolean, tables: readonly SavedTable[] = none): readonly Played[] {
-  const mine = useHouse((house) => house.mine);
+  const mine = useServer((server) => server.mine);
   useEffect(() => {
     if (online) theLink();
   }, [online]);

@@ -2,8 +2,8 @@ import { CALL_KINDS, type CallsView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { Field, Switch } from '../../parts/fields.tsx';
-import { originFor, theLink } from '../house.ts';
-import { useHouse } from '../house-state.ts';
+import { originFor, theLink } from '../server.ts';
+import { useServer } from '../server-state.ts';
 import { isSubscribed, type PushTrouble, pushTrouble, subscribe, unsubscribe } from './push.ts';
 import { type CallDesk, useCalls } from './use-calls.ts';
 import { useCallWords } from './words/index.ts';
@@ -181,7 +181,7 @@ function Webhook({ desk, view }: PartProps) {
 
 function Calendar({ desk, view: { calendar } }: PartProps) {
   const words = useCallWords();
-  const origin = useHouse((house) => house.origin);
+  const origin = useServer((server) => server.origin);
   const make = (on: boolean) => (): void => desk.run(() => theLink().request('calendar', { on }));
   return (
     <section className="stack">

@@ -1,4 +1,4 @@
-import { theLink } from '../house.ts';
+import { theLink } from '../server.ts';
 
 /** Why this browser cannot be called, as far as it can be known before asking. */
 export type PushTrouble = 'insecure' | 'unsupported' | 'denied' | 'no-worker';

@@ -2,8 +2,8 @@ import type { CallSettings, CallsView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayNow } from '../../parts/live.ts';
-import { problemOf, theLink } from '../house.ts';
-import { useHouse } from '../house-state.ts';
+import { problemOf, theLink } from '../server.ts';
+import { useServer } from '../server-state.ts';
 import { refusedIn, useOnlineWords } from '../words/index.ts';
 import { useCallWords } from './words/index.ts';
 
@@ -22,7 +22,7 @@ export function useCalls(): CallDesk {
   const words = useCallWords();
   const online = useOnlineWords();
   const language = useLanguage();
-  const isOnline = useHouse(({ status }) => status === 'online');
+  const isOnline = useServer(({ status }) => status === 'online');
   const [view, setView] = useState<CallsView>();
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<CallDesk['note']>();

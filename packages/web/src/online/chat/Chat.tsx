@@ -17,12 +17,12 @@ import { Speak } from './Speak.tsx';
 import { useChatWords } from './words/index.ts';
 import './chat.css';
 
-/** What people at the table say. Onlookers talk among themselves. */
+/** What people at the table say. Spectators talk among themselves. */
 export function Chat({ client }: { readonly client: RemoteClient }) {
   const words = useChatWords();
   const { chat, room } = useStore(client.store);
   const list = useRef<HTMLOListElement>(null);
-  // The server names onlookers by nothing but their lines: after a mute the older ones of that name go as well.
+  // The server names spectators by nothing but their lines: after a mute the older ones of that name go as well.
   const [unread, setUnread] = useState<readonly string[]>([]);
   const lines = chat.filter(({ seat, name }) =>
     seat === undefined ? !unread.includes(name) : !room?.muted.includes(seat),
@@ -53,7 +53,7 @@ export function Chat({ client }: { readonly client: RemoteClient }) {
           />
         ))}
       </ol>
-      {room && room.you === undefined && <p className="field-help">{words.onlookersOnly}</p>}
+      {room && room.you === undefined && <p className="field-help">{words.spectatorsOnly}</p>}
       {room && <Speak client={client} />}
     </div>
   );
@@ -75,13 +75,13 @@ function Line({ client, line, guest, onMute }: LineProps) {
   const { run } = useAct();
   const { n, seat, name } = line;
   const reaction = reactionOf(line);
-  const marks = [...(seat === undefined ? [words.onlooker] : []), ...(guest ? [online.guestMark] : [])];
+  const marks = [...(seat === undefined ? [words.spectator] : []), ...(guest ? [online.guestMark] : [])];
   const mute = async (): Promise<void> => {
     await client.remote.request('mute', { line: n, on: true });
     onMute();
   };
   return (
-    <li data-onlooker={seat === undefined}>
+    <li data-spectator={seat === undefined}>
       {seat !== undefined && <Crest seat={seat} size={20} />}{' '}
       <strong>
         <bdi>{name}</bdi>

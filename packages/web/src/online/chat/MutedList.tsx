@@ -2,15 +2,15 @@ import type { MutedPerson } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
-import { theLink } from '../house.ts';
-import { useHouse } from '../house-state.ts';
+import { theLink } from '../server.ts';
+import { useServer } from '../server-state.ts';
 import { useChatWords } from './words/index.ts';
 
 /** Whom I do not want to hear, at whatever table; here it can be undone. Nothing where the list is empty. */
 export function MutedList() {
   const words = useChatWords();
   const { run, problem } = useAct();
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const [people, setPeople] = useState<readonly MutedPerson[]>([]);
   useEffect(() => {
     if (!online) return;

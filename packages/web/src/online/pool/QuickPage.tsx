@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Choices } from '../../parts/fields.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useAct } from '../act.ts';
-import { takeName, theLink } from '../house.ts';
-import { useHouse } from '../house-state.ts';
 import { AskToNotify } from '../MyTables.tsx';
 import { NameField } from '../NameField.tsx';
 import { Status } from '../Status.tsx';
+import { takeName, theLink } from '../server.ts';
+import { useServer } from '../server-state.ts';
 import { clockText } from '../time-left.ts';
 import Called from './Called.tsx';
 import { heardPool, startWaiting, stopWaiting } from './pool.ts';
@@ -24,8 +24,8 @@ import './pool.css';
 /** Wait for people: choose games, see how many wait and play, practise meanwhile. */
 export default function QuickPage() {
   const words = usePoolWords();
-  const pool = useHouse((house) => house.pool);
-  const missed = useHouse((house) => house.missed);
+  const pool = useServer((server) => server.pool);
+  const missed = useServer((server) => server.missed);
   const waits = useWaiting(({ wish }) => wish !== undefined);
   useNumbers();
   return (
@@ -52,7 +52,7 @@ export default function QuickPage() {
 
 /** Numbers that change by themselves, while the page is open. */
 function useNumbers(): void {
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const link = theLink();
   useEffect(() => {
     if (!online) return;
@@ -67,7 +67,7 @@ function useNumbers(): void {
 function Choose({ pool }: { readonly pool: PoolView | undefined }) {
   const words = usePoolWords();
   const { busy, problem, run } = useAct();
-  const online = useHouse(({ status }) => status === 'online');
+  const online = useServer(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
   const [wish, setWish] = useState<Wish>(useWaiting.getState().wish ?? { games: gameIds, bots: 120 });
   const wait = async (): Promise<void> => {

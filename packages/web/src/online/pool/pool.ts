@@ -5,8 +5,8 @@ import { wordsIn } from '../../i18n/index.ts';
 import { setWish, useWaiting, type Wish } from '../../page/waiting.ts';
 import { useSettings } from '../../settings/store.ts';
 import { play } from '../../sound/sounds.ts';
-import { useHouse } from '../house-state.ts';
 import { notify } from '../notify.ts';
+import { useServer } from '../server-state.ts';
 import { poolWordsIn } from './words/index.ts';
 
 /** Waits with this wish from now on, also after a broken connection. */
@@ -29,14 +29,14 @@ export function waitAgain(link: Link): void {
 
 /** What the server says about the pool. Who is neither waiting nor called any more plays, or has missed the call. */
 export function heardPool(pool: PoolView): void {
-  const before = useHouse.getState();
+  const before = useServer.getState();
   const missed = before.pool?.called !== undefined && !pool.called && !pool.you;
-  useHouse.setState({ pool, missed: missed && before.shown !== before.pool?.called?.table });
+  useServer.setState({ pool, missed: missed && before.shown !== before.pool?.called?.table });
   if (!pool.you && !pool.called && before.pool) setWish(undefined);
   if (pool.called && before.pool?.called?.table !== pool.called.table) void callOut(pool.called);
 }
 
-/** Sound, and a notification for somebody who looks elsewhere. The title is marked by the house. */
+/** Sound, and a notification for somebody who looks elsewhere. The title is marked by `server.ts`. */
 async function callOut({ game, table }: { readonly game: string; readonly table: string }): Promise<void> {
   void play('turn');
   const { language } = useSettings.getState();

@@ -3,9 +3,9 @@ import { joined, useLanguage } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useStore } from '../../settings/stores.ts';
 import { useAct } from '../act.ts';
-import { useHouse } from '../house-state.ts';
 import { useServerNow } from '../pool/use-now.ts';
 import type { RemoteClient } from '../remote-client.ts';
+import { useServer } from '../server-state.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { idleSeat } from './idle.ts';
 import { useSeatWords } from './words/index.ts';
@@ -51,7 +51,7 @@ function useLastAnswer(client: RemoteClient): number {
   useEffect(
     () =>
       client.subscribe(({ type }) => {
-        if (type === 'step') setHeard(Date.now() + useHouse.getState().skew);
+        if (type === 'step') setHeard(Date.now() + useServer.getState().skew);
       }),
     [client],
   );

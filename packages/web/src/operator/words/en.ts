@@ -40,7 +40,7 @@ export const en = {
     tables: 'Tables',
     sanctions: 'Sanctions',
     words: 'Words',
-    house: 'Housekeeping',
+    upkeep: 'Housekeeping',
     audit: 'Log',
   },
   refresh: 'Refresh',

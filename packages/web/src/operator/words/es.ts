@@ -39,7 +39,7 @@ export const es: OperatorWords = {
     tables: 'Mesas',
     sanctions: 'Sanciones',
     words: 'Palabras',
-    house: 'Mantenimiento',
+    upkeep: 'Mantenimiento',
     audit: 'Registro',
   },
   refresh: 'Actualizar',

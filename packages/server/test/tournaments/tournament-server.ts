@@ -4,7 +4,7 @@ import { Shares } from '../../src/fairness/shares.ts';
 import type { Journal } from '../../src/storage/journal.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
-import type { Guest, Room, SeatRoom } from '../../src/table/room.ts';
+import type { NamedPerson, Room, SeatRoom } from '../../src/table/room.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
 import type { NewTables } from '../../src/tables/new-tables.ts';
 import { Tournaments } from '../../src/tournaments/tournaments.ts';
@@ -21,7 +21,7 @@ export const SETTINGS = {
 export const PAUSE = 1000;
 
 /** The tournaments of one process over a storage, without sockets and tables in memory. The clock is the test's. */
-export class TournamentHouse {
+export class TournamentServer {
   readonly tournaments: Tournaments;
   readonly broken: string[];
   readonly core: Core;
@@ -68,13 +68,13 @@ export class TournamentHouse {
   /** A tournament with these people; the first one leads it. */
   async openWith(names: readonly string[], over: object = {}): Promise<string> {
     const [first = ''] = names;
-    const { tournament } = await this.tournaments.open(guest(first), { ...SETTINGS, ...over });
-    for (const name of names) await this.tournaments.join(guest(name), tournament, contribution(name));
+    const { tournament } = await this.tournaments.open(named(first), { ...SETTINGS, ...over });
+    for (const name of names) await this.tournaments.join(named(name), tournament, contribution(name));
     return tournament;
   }
 
   view(id: string, person = '') {
-    return this.tournaments.view(id, { guest: guest(person), send: () => undefined }, false);
+    return this.tournaments.view(id, { who: named(person), send: () => undefined }, false);
   }
 
   /** The tables of the round that is played, with the names of who sits there. */
@@ -110,5 +110,5 @@ export class TournamentHouse {
   }
 }
 
-export const guest = (name: string): Guest => ({ id: `id-${name}`, name });
+export const named = (name: string): NamedPerson => ({ id: `id-${name}`, name });
 export const contribution = (name: string): string => Buffer.from(name.padEnd(8, '.')).toString('hex');

@@ -9,7 +9,7 @@ import type {
 import type { LinkStatus } from '@mazmorra/protocol/client';
 import { create } from '../settings/stores.ts';
 
-export interface HouseState {
+export interface ServerState {
   readonly status: LinkStatus;
   /** The server speaks another version of the protocol: only a reload helps. */
   readonly outdated: boolean;
@@ -45,7 +45,7 @@ export interface HouseState {
 }
 
 /** What this tab knows of the server, besides the tables that are open in it. */
-export const useHouse = create<HouseState>(() => ({
+export const useServer = create<ServerState>(() => ({
   status: 'connecting',
   outdated: false,
   bannedUntil: undefined,
@@ -66,9 +66,9 @@ export const useHouse = create<HouseState>(() => ({
 }));
 
 /** Tables that are not on this page and wait for us. */
-export const waitingElsewhere = ({ mine, shown }: Pick<HouseState, 'mine' | 'shown'>): readonly MyTable[] =>
+export const waitingElsewhere = ({ mine, shown }: Pick<ServerState, 'mine' | 'shown'>): readonly MyTable[] =>
   mine.filter(({ table, yours }) => yours && table !== shown);
 
 /** A table from the pool is ready that is not on this page. */
-export const isCalled = ({ pool, shown }: HouseState): boolean =>
+export const isCalled = ({ pool, shown }: ServerState): boolean =>
   pool?.called !== undefined && pool.called.table !== shown;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from '../../src/calls/ics.ts';
-import { isZone, quietFor } from '../../src/calls/quiet.ts';
-import { callText } from '../../src/calls/texts.ts';
+import { calendarOf } from '../../src/notify/ics.ts';
+import { isZone, quietFor } from '../../src/notify/quiet.ts';
+import { callText } from '../../src/notify/texts.ts';
 
 const at = (text: string): number => Date.parse(text);
 const night = { from: '22:00', to: '08:00', zone: 'Europe/Madrid' };

@@ -1,7 +1,7 @@
 import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { findRecord, finishedGames, recordOf } from '../../src/keeping/records.ts';
+import { findRecord, finishedGames, recordOf } from '../../src/retention/records.ts';
 import { forget } from '../../src/table/membership.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
 import { memoryStorage } from '../memory-storage.ts';

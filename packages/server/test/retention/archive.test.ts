@@ -1,8 +1,8 @@
 import { dealSource, type GameTexts, newDeal, type Outcome, Table, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { Archiver, anonymousArchive } from '../../src/keeping/archive.ts';
-import { findRecord } from '../../src/keeping/records.ts';
+import { Archiver, anonymousArchive } from '../../src/retention/archive.ts';
+import { findRecord } from '../../src/retention/records.ts';
 import * as members from '../../src/table/membership.ts';
 import { newRoom } from '../../src/table/room.ts';
 import { rowOf } from '../../src/table/stored-table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { post } from '../../src/calls/outgoing.ts';
+import { post } from '../../src/notify/outgoing.ts';
 import { hashOf } from '../../src/people/secrets.ts';
 import { onDatabases } from '../places.ts';
 import { keeper, ORIGIN } from '../ratings/people.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => receiver.close());
 
 const calls = { patience: 0, lookingPatience: 0, timeout: 5000 };
-const options = { outgoing: loopback, calls };
+const options = { outgoing: loopback, notify: calls };
 const wish = { turn: false, ready: false, invited: false, language: 'es' as const };
 const slow = { clock: { kind: 'slow', hours: 24 } };
 
@@ -88,7 +88,7 @@ onDatabases('calling people back', (places) => {
     const place = await places.fresh();
     const patient = await openServer(place, {
       ...options,
-      calls: { ...calls, patience: 1e6, lookingPatience: 1e6 },
+      notify: { ...calls, patience: 1e6, lookingPatience: 1e6 },
     });
     const { table, tabs } = await seatPeople(patient.port, ['Ana', 'Bob'], slow);
     for (const [i, tab] of tabs.entries()) {
@@ -168,7 +168,7 @@ onDatabases('calling people back', (places) => {
         expect(await bob.refusal('test-call', { way: 'push' })).toMatchObject({ code: 'no-answer' });
         expect(await bob.ask('calls', {})).toMatchObject({ devices: 1 });
       },
-      { ...options, calls: { ...calls, timeout: 300 }, limits: unlimited },
+      { ...options, notify: { ...calls, timeout: 300 }, limits: unlimited },
     ));
 
   test('a webhook gets plain JSON; the calendar has the deadline and needs its secret', () =>

@@ -69,7 +69,7 @@ export interface PageFiles {
 }
 
 /**
- * The client's HTML page with the head of one address, its preloads and, for readers without JavaScript, its text. `data-house`
+ * The client's HTML page with the head of one address, its preloads and, for readers without JavaScript, its text. `data-server`
  * tells the client at once that a table server exists.
  */
 export function pageHtml(
@@ -83,7 +83,7 @@ export function pageHtml(
   const { body } = page;
   const links = [...files.now.map(preloadOf), ...files.soon.map(prefetchOf)];
   const html = index
-    .replace('<html lang="en"', `<html lang="${page.language}" data-house`)
+    .replace('<html lang="en"', `<html lang="${page.language}" data-server`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => headOf(page, origin, path, picture));

@@ -6,7 +6,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import { playedByBot, type Room, seatOf } from '../table/room.ts';
 import { turnOf } from '../table/turns.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { CallConfig, Calls } from './calls.ts';
+import type { Notifier, NotifyConfig } from './notifier.ts';
 
 /** The longest delay that a timer accepts, in ms. */
 const LONGEST = 2_000_000_000;
@@ -14,8 +14,8 @@ const LONGEST = 2_000_000_000;
 /** Decides when a person is called: for their turn at a slow table, for a table that is ready, for an invitation. */
 export class Occasions {
   readonly #core: Core;
-  readonly #config: CallConfig;
-  readonly #calls: Calls;
+  readonly #config: NotifyConfig;
+  readonly #notifier: Notifier;
   readonly #tables: Pick<Tables, 'live'>;
   readonly #tabs: Pick<Tabs, 'isHere'>;
   /** Timers of pending calls for a turn, by person and table. */
@@ -24,14 +24,14 @@ export class Occasions {
 
   constructor(
     core: Core,
-    config: CallConfig,
-    calls: Calls,
+    config: NotifyConfig,
+    notifier: Notifier,
     tables: Pick<Tables, 'live'>,
     tabs: Pick<Tabs, 'isHere'>,
   ) {
     this.#core = core;
     this.#config = config;
-    this.#calls = calls;
+    this.#notifier = notifier;
     this.#tables = tables;
     this.#tabs = tabs;
     const { events } = core;
@@ -72,16 +72,16 @@ export class Occasions {
 
   /** Calls a person if it is still their turn and they have not been called for it. */
   async #look(person: string, table: string, attempt: number): Promise<void> {
-    const calls = this.#calls;
+    const notifier = this.#notifier;
     const config = this.#config;
     const { storage, journal } = this.#core;
     const live = await this.#tables.live.get(table);
     const decision = live && decisionOf(live, person);
     if (!live || decision === undefined) return;
-    const wish = await calls.wish(person, 'turn');
+    const wish = await notifier.wish(person, 'turn');
     if (!wish || (await storage.calledFor(person, table)) === decision) return;
     if (wish.quiet > 0) return this.#in(wish.quiet, person, table, attempt);
-    if (await calls.call(person, { kind: 'turn', table, game: live.room.game }))
+    if (await notifier.call(person, { kind: 'turn', table, game: live.room.game }))
       await journal.save({ kind: 'called', person, table, decision, at: this.#core.now() });
     else if (attempt < config.tries) this.#in(config.again, person, table, attempt + 1);
   }
@@ -124,9 +124,9 @@ export class Occasions {
     call: { kind: 'ready' | 'invited'; table: string; game: string; from?: string },
   ): void {
     const work = async () => {
-      const wish = await this.#calls.wish(person, call.kind);
+      const wish = await this.#notifier.wish(person, call.kind);
       // During quiet hours the call is dropped, not delayed: afterwards it would be out of date.
-      if (wish && wish.quiet === 0) await this.#calls.call(person, call);
+      if (wish && wish.quiet === 0) await this.#notifier.call(person, call);
     };
     if (!this.#stopped) work().catch((error: unknown) => this.#trouble(error));
   }

@@ -6,7 +6,7 @@ import { type NatsServer, startNats, whyNoNats } from '../nats.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { openServer } from '../test-server.ts';
 
-export interface House {
+export interface Several {
   readonly kind: Bus;
   cluster(): Cluster;
   /** The NATS server, where that is the bus. */
@@ -15,31 +15,31 @@ export interface House {
   open(count: number, options?: ServeOptions): Promise<Server[]>;
   /** One more on the same database. */
   more(options?: ServeOptions): Promise<Server>;
-  /** What a server of this house is started with. */
+  /** What a server among these is started with. */
   options(): ServeOptions;
 }
 
 type Bus = 'postgres' | 'nats';
 
 /** Runs the same tests with both buses; says so when one must be left out. */
-export const onBothBuses = (title: string, tests: (house: House) => void): void =>
+export const onBothBuses = (title: string, tests: (several: Several) => void): void =>
   onBuses(['postgres', 'nats'], title, tests);
 
 /** The same for what takes long: the short run has LISTEN and NOTIFY alone. */
-export const onBothBusesInTheLongRun = (title: string, tests: (house: House) => void): void =>
+export const onBothBusesInTheLongRun = (title: string, tests: (several: Several) => void): void =>
   onBuses(isLong ? ['postgres', 'nats'] : ['postgres'], title, tests);
 
-function onBuses(buses: readonly Bus[], title: string, tests: (house: House) => void): void {
+function onBuses(buses: readonly Bus[], title: string, tests: (several: Several) => void): void {
   for (const kind of buses) {
     const missing = whyNoPostgres() ?? (kind === 'nats' ? whyNoNats() : undefined);
     const bus = kind === 'nats' ? 'NATS' : 'LISTEN and NOTIFY';
     describe.skipIf(missing)(`${title} over ${bus}${missing ? ` (left out: ${missing})` : ''}`, () =>
-      tests(houseOn(kind)),
+      tests(severalOn(kind)),
     );
   }
 }
 
-function houseOn(kind: Bus): House {
+function severalOn(kind: Bus): Several {
   let cluster: Cluster | undefined;
   let nats: NatsServer | undefined;
   let options: ServeOptions = {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headOf, pageHtml } from '../../src/links/html.ts';
-import { languageOf, matchRoute, pageAt, type SharedTable, type Site } from '../../src/links/page.ts';
+import { headOf, pageHtml } from '../../src/pages/html.ts';
+import { languageOf, matchRoute, pageAt, type SharedTable, type Site } from '../../src/pages/page.ts';
 
 const ROUTES = [
   '/',
@@ -165,7 +165,7 @@ describe('the head of a page', () => {
     const index =
       '<html lang="en"><head><meta name="description" content="old" /><title>Mazmorra</title></head><body><div id="app"><div class="boot"><p>Mazmorra</p></div></div>';
     const html = pageHtml(index, { ...page, title: '$& $1', body: '<p>book</p>' }, 'http://x', '/', '/p.png');
-    expect(html).toContain('<html lang="es" data-house>');
+    expect(html).toContain('<html lang="es" data-server>');
     expect(html).toContain('<title>$&amp; $1 · Mazmorra</title>');
     expect(html).toContain('<div id="app"><p>book</p></div>');
     expect(html).not.toContain('old');

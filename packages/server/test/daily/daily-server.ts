@@ -3,13 +3,13 @@ import { Daily } from '../../src/daily/daily.ts';
 import type { Journal } from '../../src/storage/journal.ts';
 import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
-import type { Guest, Room } from '../../src/table/room.ts';
+import type { NamedPerson, Room } from '../../src/table/room.ts';
 import { openTable, rowOf } from '../../src/table/stored-table.ts';
 import type { NewTables } from '../../src/tables/new-tables.ts';
 import { memoryCore } from '../memory-storage.ts';
 
 /** A server's daily games over a storage, without sockets and tables in memory. The clock is the test's. */
-export class DailyHouse {
+export class DailyServer {
   readonly daily: Daily;
   readonly journal: Journal;
   readonly broken: string[];
@@ -29,7 +29,7 @@ export class DailyHouse {
     this.daily = new Daily(core, { open });
   }
 
-  async person(id: string, name = id): Promise<Guest> {
+  async person(id: string, name = id): Promise<NamedPerson> {
     await this.journal.save({ kind: 'person', row: { id, name, created: 0, seen: 0 } });
     return { id, name };
   }

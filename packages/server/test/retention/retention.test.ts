@@ -1,6 +1,6 @@
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { RETENTION, Retention, type RetentionTimes } from '../../src/keeping/retention.ts';
+import { RETENTION, type RetentionTimes, Sweeper } from '../../src/retention/retention.ts';
 import type { TableRow, Write } from '../../src/storage/port.ts';
 import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
@@ -40,7 +40,7 @@ async function sweep(
     delete: act('deleted'),
   };
   const people = { isPresent: (person: string) => person === over.present };
-  await new Retention(core, tables, people, () => ({ ...RETENTION, ...times }), act('forgot')).sweep();
+  await new Sweeper(core, tables, people, () => ({ ...RETENTION, ...times }), act('forgot')).sweep();
   return { ...memory, done, broken };
 }
 

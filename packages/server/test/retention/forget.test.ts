@@ -1,7 +1,7 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { findRecord } from '../../src/keeping/records.ts';
+import { findRecord } from '../../src/retention/records.ts';
 import { ask } from '../../src/table/membership.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { settings } from '../memory-table.ts';
@@ -36,8 +36,8 @@ async function withAna() {
 }
 
 test('name, secrets and chat go from every table; what others wrote stays', async () => {
-  const { keeping, tableRows, people, secrets, chat, archives, answers } = await withAna();
-  await keeping.forget('ana');
+  const { retention, tableRows, people, secrets, chat, archives, answers } = await withAna();
+  await retention.forget('ana');
   expect([people.size, secrets.size]).toEqual([0, 0]);
   expect(chat.map(({ table, number }) => [table, number])).toEqual([['over', 2]]);
   const left = JSON.stringify([[...tableRows], [...chat], [...archives]]);
@@ -47,42 +47,42 @@ test('name, secrets and chat go from every table; what others wrote stays', asyn
 });
 
 test('a finished game keeps an anonymous seat, and its record holds', async () => {
-  const { keeping, storage, archives } = await withAna();
-  keeping.archiver.add('over');
-  await keeping.archiver.settled();
+  const { retention, storage, archives } = await withAna();
+  retention.archiver.add('over');
+  await retention.archiver.settled();
   expect(archives.get('over')).toContain('Ana');
-  await keeping.forget('ana');
+  await retention.forget('ana');
   const record = await findRecord(storage, [toy], 'over', Date.now());
   expect(record).toMatchObject({ names: ['', 'Ben'], anonymous: [0] });
   expect(verifyRecord(toy, readRecord(JSON.stringify(record))).holds).toBe(true);
 });
 
 test('in a running game a bot plays on', async () => {
-  const { keeping, tables } = await withAna();
+  const { retention, tables } = await withAna();
   const live = await tables.live.get('running');
-  await keeping.forget('ana');
+  await retention.forget('ana');
   expect(live?.room.seats[0]).toMatchObject({ anonymous: true, covered: 'left', person: '' });
 });
 
 test('a question for a seat goes, too, though the person sits nowhere', async () => {
-  const { keeping, tables } = await withAna();
+  const { retention, tables } = await withAna();
   const { table } = await tables.newTables.create({ ...settings, entry: 'ask' }, 'ben');
   await tables.changeRoom(table, (room) => ask(room, { id: 'ana', name: 'Ana' }));
-  await keeping.forget('ana');
+  await retention.forget('ana');
   expect(tables.live.peek(table)?.room.asks).toEqual([]);
 });
 
 test('where a table cannot be read the others are done, and the person stays until it can', async () => {
-  const { keeping, tableRows, people, chat, logged } = await withAna();
+  const { retention, tableRows, people, chat, logged } = await withAna();
   const row = tableRows.get('over');
   if (!row) throw new Error('no row');
   tableRows.set('over', { ...row, room: '{"game":' });
-  await keeping.forget('ana');
+  await retention.forget('ana');
   expect(people.has('ana')).toBe(true);
   expect(logged).toContain('failed forgetting a person at a table');
   expect(tableRows.get('running')?.people).toEqual(['ben']);
   expect(chat.filter(({ table }) => table === 'running')).toEqual([]);
   tableRows.set('over', row);
-  await keeping.forget('ana');
+  await retention.forget('ana');
   expect(people.has('ana')).toBe(false);
 });

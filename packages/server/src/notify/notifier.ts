@@ -8,7 +8,7 @@ import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
 import { isZone, quietFor } from './quiet.ts';
 import { type Call, callText } from './texts.ts';
 
-export interface CallConfig {
+export interface NotifyConfig {
   /** Delay in ms before a person is called to their turn at a slow table; the second applies while they have the table open. */
   readonly patience: number;
   readonly lookingPatience: number;
@@ -20,7 +20,7 @@ export interface CallConfig {
 }
 
 /** From where and where to people are called. */
-export interface CallPlace {
+export interface NotifyPlace {
   readonly rules: OutgoingRules;
   readonly keys: VapidKeys;
   /** The public address of the server, if it has one. */
@@ -34,13 +34,13 @@ const MOST_DEVICES = 10;
 const MOST_AT_ONCE = 100;
 
 /** Notifies people who are away: by push to their devices, and by webhook. */
-export class Calls {
+export class Notifier {
   readonly #core: Core;
-  readonly #config: CallConfig;
-  readonly #place: CallPlace;
+  readonly #config: NotifyConfig;
+  readonly #place: NotifyPlace;
   #running = 0;
 
-  constructor(core: Core, config: CallConfig, place: CallPlace) {
+  constructor(core: Core, config: NotifyConfig, place: NotifyPlace) {
     this.#core = core;
     this.#config = config;
     this.#place = place;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAllowedUrl, isPublicAddress, mayCall, PUBLIC, post } from '../../src/calls/outgoing.ts';
+import { isAllowedUrl, isPublicAddress, mayCall, PUBLIC, post } from '../../src/notify/outgoing.ts';
 import { loopback, Receiver } from './push-service.ts';
 
 describe('addresses of the internet', () => {

@@ -6,7 +6,7 @@ import type { StoragePlace } from '../src/storage/index.ts';
 import { keeper, ORIGIN } from './ratings/people.ts';
 import { openServer } from './test-server.ts';
 
-export interface HouseSize {
+export interface ServerSize {
   readonly games: number;
   readonly people: number;
   readonly tables: number;
@@ -14,7 +14,7 @@ export interface HouseSize {
   readonly ownGames: number;
 }
 
-export const LARGE: HouseSize = { games: 60_000, people: 20_000, tables: 5000, ownGames: 5000 };
+export const LARGE: ServerSize = { games: 60_000, people: 20_000, tables: 5000, ownGames: 5000 };
 
 /** Tables that Ana has opened: as many as a person may. */
 const OPEN = 40;
@@ -23,7 +23,7 @@ const numbers = (to: number): string =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
 
 /** SQL of both databases: people with names, finished games with results and ratings, listed tables like one that exists. */
-function rowsOf(size: HouseSize, game: string, ana: string, table: string): string {
+function rowsOf(size: ServerSize, game: string, ana: string, table: string): string {
   const who = `CASE WHEN i <= ${size.ownGames} AND seat = 0 THEN '${ana}' ELSE 'p' || ((i * 7 + seat) % ${size.people}) END`;
   const seats = '(SELECT 0 AS seat UNION ALL SELECT 1) AS two';
   const variants = `'{"a":' || (i % 2) || ',"b":"' || (i % 3) || '"}'`;
@@ -62,7 +62,7 @@ async function execute(place: StoragePlace, sql: string): Promise<void> {
 /** Fills an empty place with a long history. Ana keeps her name, follows 300 people and has opened a table. */
 export async function fillLarge(
   place: StoragePlace,
-  size: HouseSize,
+  size: ServerSize,
   game: string,
   options: ServeOptions = {},
 ): Promise<{ readonly secret: string; readonly table: string }> {

@@ -5,10 +5,10 @@ import { setNotice } from '../page/notice.ts';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { isCalled, useHouse, waitingElsewhere } from './house-state.ts';
 import { callToTable } from './notify.ts';
 import { heardPool, waitAgain } from './pool/pool.ts';
 import { keepSecret, storedSecret } from './secret.ts';
+import { isCalled, useServer, waitingElsewhere } from './server-state.ts';
 
 /** How often a quiet connection is asked for a sign of life. */
 const signOfLife = 20_000;
@@ -34,38 +34,38 @@ export function theLink(): Link {
     remember: keepSecret,
     greeted: ({ origin, time, name: called, kept = false, refusedName = false }) => {
       known = true;
-      useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
+      useServer.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
       if (!kept) return;
       change({ name: called });
       void import('./own.ts').then(({ levelOwn }) => levelOwn(made));
     },
-    notice: (notice) => setNotice(notice, useHouse.getState().skew),
+    notice: (notice) => setNotice(notice, useServer.getState().skew),
     pool: heardPool,
-    tournament: (tournament) => useHouse.setState({ tournament }),
+    tournament: (tournament) => useServer.setState({ tournament }),
     status: (status) => {
       // Trying once more is nothing to tell: it stays "offline" until it is not.
-      useHouse.setState((before) =>
+      useServer.setState((before) =>
         status === 'connecting' && before.status === 'offline' ? before : { status },
       );
       if (status !== 'online') return;
       void askForMine();
       waitAgain(made);
     },
-    lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
-    invitation: (invitation) => useHouse.setState({ invitation }),
+    lobby: (set, gone) => useServer.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
+    invitation: (invitation) => useServer.setState({ invitation }),
     turn: (table, yours) => void turned(table, yours),
     refused: ({ code: why, until, used }) => {
-      if (why === 'banned') useHouse.setState({ bannedUntil: until ?? 0 });
-      else if (why === 'protocol') useHouse.setState({ outdated: true });
+      if (why === 'banned') useServer.setState({ bannedUntil: until ?? 0 });
+      else if (why === 'protocol') useServer.setState({ outdated: true });
       else if (known) startAnew();
-      else if (code !== undefined) useHouse.setState({ badCode: used ? 'used' : 'old' });
+      else if (code !== undefined) useServer.setState({ badCode: used ? 'used' : 'old' });
     },
   });
   addEventListener('online', () => made.wake());
   addEventListener('offline', () => made.lose());
   document.addEventListener('visibilitychange', () => document.hidden || made.check());
   setInterval(() => made.check(), signOfLife);
-  useHouse.subscribe((state) => setTitleMark(waitingElsewhere(state).length + Number(isCalled(state))));
+  useServer.subscribe((state) => setTitleMark(waitingElsewhere(state).length + Number(isCalled(state))));
   link = made;
   return made;
 }
@@ -122,7 +122,7 @@ export function signInAs({ name, secret }: { readonly name: string; readonly sec
 export async function askForMine(): Promise<void> {
   try {
     const { tables } = await theLink().request('mine', {});
-    useHouse.setState({ mine: tables });
+    useServer.setState({ mine: tables });
   } catch {
     // A broken connection asks again when it stands.
   }
@@ -130,20 +130,20 @@ export async function askForMine(): Promise<void> {
 
 /** A table on this page knows best whether it waits for us. */
 export function showsTable(table: string | undefined): void {
-  useHouse.setState({ shown: table });
+  useServer.setState({ shown: table });
 }
 
 export function knowsTurn(table: string, yours: boolean): void {
-  const { mine } = useHouse.getState();
+  const { mine } = useServer.getState();
   const known = mine.find((one) => one.table === table);
   if (!known && yours) void askForMine();
   if (known && known.yours !== yours)
-    useHouse.setState({ mine: mine.map((one) => (one === known ? { ...one, yours } : one)) });
+    useServer.setState({ mine: mine.map((one) => (one === known ? { ...one, yours } : one)) });
 }
 
 /** At a table that is not on this page it is our turn, or no longer. */
 async function turned(table: string, yours: boolean): Promise<void> {
-  const here = (): MyTable | undefined => useHouse.getState().mine.find((one) => one.table === table);
+  const here = (): MyTable | undefined => useServer.getState().mine.find((one) => one.table === table);
   if (yours && !here()) await askForMine();
   else knowsTurn(table, yours);
   if (!yours) return;
@@ -154,10 +154,10 @@ async function turned(table: string, yours: boolean): Promise<void> {
 
 /** Reads the first page of the lobby, which is then kept up to date, or the page after a mark. */
 export async function readLobby(after?: string): Promise<void> {
-  const { filter } = useHouse.getState();
+  const { filter } = useServer.getState();
   const page = await theLink().request('lobby', { on: true, filter, ...(after !== undefined && { after }) });
-  if (useHouse.getState().filter !== filter) return;
-  useHouse.setState(({ lobby }) => ({
+  if (useServer.getState().filter !== filter) return;
+  useServer.setState(({ lobby }) => ({
     lobby: mergedLobby(after === undefined ? [] : lobby, page.tables, []),
     lobbyMore: page.more,
   }));
@@ -179,7 +179,7 @@ export async function takeName(name: string): Promise<void> {
   if (wanted === '') return;
   change({ name: wanted });
   await theLink().rename(wanted);
-  useHouse.setState({ nameRefused: false });
+  useServer.setState({ nameRefused: false });
 }
 
 /** Our share of the randomness: bytes that nobody else has chosen. */
@@ -203,6 +203,6 @@ export const isOnlyHere = (told: string | undefined): boolean => isHere() && tol
 
 /** The link to a table for other people, and other devices. */
 export function useInviteLink(table: string, invite: string | undefined): string {
-  const origin = useHouse((house) => house.origin);
+  const origin = useServer((server) => server.origin);
   return `${originFor(origin)}/t/${table}${invite === undefined ? '' : `#${invite}`}`;
 }

@@ -8,7 +8,7 @@ import {
   verify,
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { OutgoingRules } from '../../src/calls/outgoing.ts';
+import type { OutgoingRules } from '../../src/notify/outgoing.ts';
 
 /** The rules of the tests: loopback may be called, by plain http too. */
 export const loopback: OutgoingRules = {

@@ -23,7 +23,7 @@ export const second: Database = isLong ? 'PostgreSQL' : 'SQLite';
 /** PostgreSQL where there is one. */
 export const possible = (wanted: Database): Database => (missing === undefined ? wanted : 'SQLite');
 
-export interface OpenHouse {
+export interface RunningServer {
   readonly url: string;
   /** Where its data are. */
   readonly place: StoragePlace;
@@ -40,7 +40,7 @@ export interface OpenHouse {
 }
 
 /** A real table server in a process of its own, with the built client; its data go with it. */
-export async function openHouse(web: string, database: Database): Promise<OpenHouse> {
+export async function startServer(web: string, database: Database): Promise<RunningServer> {
   const cluster = database === 'PostgreSQL' ? await startPostgres() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-e2e-'));
   const place: StoragePlace = cluster ? { database: await cluster.database() } : { data: folder };

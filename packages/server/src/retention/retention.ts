@@ -3,6 +3,8 @@ import type { Core } from '../core/core.ts';
 import type { People } from '../people/people.ts';
 import type { LastUse, StoredStatus } from '../storage/port.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Archiver, type TextsOf } from './archive.ts';
+import { forgetPerson } from './forget.ts';
 
 /** How long things are kept after their last use, in ms; `Infinity` means for ever. */
 export interface RetentionTimes {
@@ -43,7 +45,7 @@ const OVER: readonly TableStatus[] = ['finished', 'ended'];
  * Deletes everything past its retention time, least recently used tables first. Each table that is visited is deleted, ended or
  * moved to the end of that order, even if it cannot be read. So no table can block the sweep from those behind it.
  */
-export class Retention {
+export class Sweeper {
   readonly #core: Core;
   readonly #tables: Pick<Tables, 'isInUse' | 'changeRoom' | 'delete'>;
   readonly #people: Pick<People<unknown>, 'isPresent'>;
@@ -148,5 +150,29 @@ export class Retention {
     const { journal, now } = this.#core;
     if (!this.#people.isPresent(person)) return this.#forget(person);
     await journal.save({ kind: 'seen', person, at: now() });
+  }
+}
+
+/** What is kept of games and people, and for how long. */
+export class Retention {
+  readonly archiver: Archiver;
+  readonly #tables: Tables;
+  readonly #sweeper: Sweeper;
+
+  constructor(tables: Tables, people: People<unknown>, texts: TextsOf, times: () => RetentionTimes) {
+    const { core } = tables;
+    this.#tables = tables;
+    this.archiver = new Archiver(core, tables, texts);
+    this.#sweeper = new Sweeper(core, tables, people, times, (person) => this.forget(person));
+  }
+
+  /** Deletes everything past its retention time. */
+  sweep(): Promise<void> {
+    return this.#sweeper.sweep();
+  }
+
+  /** Removes a person from all stored data. */
+  forget(person: string): Promise<void> {
+    return forgetPerson(this.#tables, this.archiver, person);
   }
 }

@@ -3,16 +3,16 @@ import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { signInOperator } from '../../packages/server/src/operator/sign-in.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
-import type { OpenHouse } from './house.ts';
 import { putTable } from './moment.ts';
 import { authenticator } from './passkeys.ts';
+import type { RunningServer } from './server.ts';
 
 /** As long as a name may be; one can be broken between words, one cannot. */
 const longName = 'Bartolomé de Villafranca';
 const unbreakable = 'Wolfeschlegelsteinhausen';
 
-/** Where the pages of a house with something to show are. */
-export interface FullHouse {
+/** Where the pages of a server with something to show are. */
+export interface FullServer {
   readonly url: string;
   readonly name: string;
   /** A waiting room of ours with a friend, and one to which we are invited. */
@@ -28,9 +28,9 @@ export interface FullHouse {
 }
 
 /** A server and a browser with as much to show as an evening leaves: a kept name, tables, a tournament, a daily result. */
-export async function fillHouse(page: Page, house: OpenHouse): Promise<FullHouse> {
+export async function fillServer(page: Page, server: RunningServer): Promise<FullServer> {
   // Passkeys work under a name, not under a number.
-  const url = house.url.replace('127.0.0.1', 'localhost');
+  const url = server.url.replace('127.0.0.1', 'localhost');
   const port = Number(new URL(url).port);
   await page.goto(`${url}/me`);
   await authenticator(page);
@@ -56,7 +56,7 @@ export async function fillHouse(page: Page, house: OpenHouse): Promise<FullHouse
   await page.evaluate(putTable(finished));
   const begun = playedTable('dungeonquest', { seats: 2, seed: 'under way', answers: 10 });
   await page.evaluate(putTable(begun));
-  const { token } = await signInOperator(house.place, 'Olga', 15 * 60_000);
+  const { token } = await signInOperator(server.place, 'Olga', 15 * 60_000);
   return {
     url,
     name: longName,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../instance.ts';
 import { playedByBot, type Room, seatOf } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
-import { settingsOf } from './calls.ts';
 import { calendarOf, type Deadline } from './ics.ts';
+import { settingsOf } from './notifier.ts';
 import { calendarName, deadlineText } from './texts.ts';
 
 const MOST_TABLES = 60;
