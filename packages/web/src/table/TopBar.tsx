@@ -67,16 +67,18 @@ export function TopBar({ aim, meanwhile, staged, state, menu, narrow }: TopBarPr
   return (
     <header className="top-bar">
       <IconLink href="/" icon={backIcon} label={words.table.leave} />
-      <div className="top-status">
-        <h1>{words.games[info.game].name}</h1>
-        <p className={mine ? 'top-mine' : ''} data-status>
-          {status}
-          {staged.connection !== 'here' && staged.connection !== 'online' && (
-            <span className="top-connection"> · {words.table.connection[staged.connection]}</span>
-          )}
-        </p>
+      <div className="top-words">
+        <div className="top-status">
+          <h1>{words.games[info.game].name}</h1>
+          <p className={mine ? 'top-mine' : ''} data-status>
+            {status}
+            {staged.connection !== 'here' && staged.connection !== 'online' && (
+              <span className="top-connection"> · {words.table.connection[staged.connection]}</span>
+            )}
+          </p>
+        </div>{' '}
+        {aim !== undefined && <p className="top-aim">{aim}</p>}
       </div>
-      {aim !== undefined && <p className="top-aim">{aim}</p>}
       {menu}
       <Doors log={staged.log} aim={aim} narrow={narrow} />
     </header>

@@ -98,6 +98,10 @@ const MID_SHARE = 0.56;
 const SEAT_ROW = 52;
 const SEAT_ROWS = 56;
 const ROW_OF_SEATS = 5;
+/** As wide as a card must show of itself to be hit by a finger. */
+const FINGER = 48;
+/** Beside a low board the foot has at least the height of a question explained and answered. */
+const SHORT_FOOT = 132;
 
 /** What the sizes of one window are computed from. */
 interface Window {
@@ -178,17 +182,17 @@ function belowOf({ width, height, regions, grown }: Window, tall: number): numbe
 function short(window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 320);
-  const side = Math.round(within(240, width * 0.38, 340) * Math.min(grown, 1.15));
+  const side = Math.round(within(240, width * 0.375, 340) * Math.min(grown, 1.15));
   const head = Math.round(HEAD * Math.min(grown, 1.2));
   const aim = side < 280 ? 'behind' : aimBelow(grown);
   const row = Math.round(Math.min(strip(window) * grown, height * 0.16));
-  const twoRows = (regions.hand?.cards ?? 0) * 52 > side;
-  // Where the board has the seats, the cards have their place in the column.
-  const usual = twoRows || !regions.board.seats ? 1 : 1.35;
-  const hand = regions.hand
-    ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26)) * usual)
-    : 0;
   const sheet = regions.sheet ? 44 : 0;
+  const cards = regions.hand?.cards ?? 0;
+  const twoRows = cards * FINGER > side;
+  // One row is as high as its cards are while each shows enough of itself to be hit.
+  const fan = twoRows ? 2 * 90 : (side - (cards - 1) * FINGER - 16) * 1.4 + 24;
+  const spare = height - head - row - sheet - SHORT_FOOT * Math.min(grown, 1.3);
+  const hand = regions.hand ? Math.round(within(84, Math.min(fan, spare), 176)) : 0;
   const track = regions.track?.line ?? 0;
   const board = { left: 0, top: track, width: width - side, height: height - track };
   const drawers = drawersOf(regions);

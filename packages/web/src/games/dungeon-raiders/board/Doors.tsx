@@ -96,7 +96,7 @@ function Figures({ of, lowBosses, turns }: FiguresProps) {
   return (
     <span className="dr-door-badges" data-untold={turns || undefined}>
       {roomBadges(of, view.seats, lowBosses).map((badge) =>
-        badge ? <Badge key={`${badge.kind}${badge.value}`} {...badge} size={26} /> : undefined,
+        badge ? <Badge key={`${badge.kind}${badge.value}`} {...badge} size={30} /> : undefined,
       )}
     </span>
   );

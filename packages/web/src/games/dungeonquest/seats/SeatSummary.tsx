@@ -27,12 +27,12 @@ export const SeatSummary = region<OfSeat>(({ seat }) => {
         {hero.fate === 'dead' ? (
           <Icon of={deadIcon} size="20px" label={words.fate('dead', genderOf(text, hero.hero))} />
         ) : (
-          <Badge kind="life" value={left} size="24px" label={words.life(left, hero.life)} />
+          <Badge kind="life" value={left} size="28px" label={words.life(left, hero.life)} />
         )}
         <Badge
           kind="coins"
           value={hero.gold === 'hidden' ? `${hero.loot.length}×` : hero.gold}
-          size="24px"
+          size="28px"
           label={hero.gold === 'hidden' ? words.goldUnknown : words.gold(hero.gold)}
         />
         {hero.below && <Icon of={icons.down} size="18px" />}

@@ -1,4 +1,5 @@
 import type { Props } from '../props.ts';
+import { Aims } from './Aims.tsx';
 import { Maze } from './Maze.tsx';
 import { Moment } from './Moment.tsx';
 import './board.css';
@@ -9,6 +10,7 @@ export function Board(props: Props) {
     <div className="sb" data-phase={props.view.phase}>
       {/* What turns over does so in the moment over the mine; the mine has it afterwards. */}
       <Maze {...props} view={props.told} />
+      <Aims {...props} />
       <Moment {...props} />
     </div>
   );

@@ -53,8 +53,8 @@ function useGrownBounds(view: View): Box {
 /** Where the start card lies. */
 const START: Cell = { x: 0, y: 0 };
 
-/** The maze as a plane that grows, and the same as a grid for the keyboard. `near`: places are never smaller than a finger, though some be out of view. */
-export function Maze({ near = false, ...props }: Props & { readonly near?: boolean }) {
+/** The maze as a plane that grows, and the same as a grid for the keyboard. */
+export function Maze(props: Props) {
   const { view, beat, choice, last } = props;
   const words = wordsOf(props);
   const selection = useSelection(choice);
@@ -66,7 +66,7 @@ export function Maze({ near = false, ...props }: Props & { readonly near?: boole
   const lit = useLitPlace(last?.event);
   const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
   const plane = useRef<PlaneHandle>(null);
-  useCloserLook(plane, selection.card, targetsOf(view, selection.card, places), near ? tappable : least);
+  useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
   return (
     <Plane
       handle={plane}
@@ -129,12 +129,9 @@ function targetsOf(view: View, card: CardId | undefined, places: readonly Cell[]
   return card === 'rockfall' ? view.maze : places;
 }
 
-/**
- * So large a finger hits a tile easily. All places are in view before they are large, but none is narrower than 24 pixels:
- * with less a finger hits the neighbour.
- */
+/** So large a finger hits a tile: places are never smaller for it, though some be out of view. A mouse hits smaller ones. */
 const tappable = 0.46;
-const least = 0.24;
+const clickable = 0.34;
 const air = 0.1;
 
 /** On a small screen: closer to the places of the card held up, and back to the whole mine afterwards. */
@@ -142,13 +139,13 @@ function useCloserLook(
   plane: RefObject<PlaneHandle | null>,
   card: CardId | undefined,
   targets: readonly Cell[],
-  smallest: number,
 ): void {
   const closer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card held up, wherever it is turned or picked
   useEffect(() => {
     if (card !== undefined && targets.length > 0) {
-      if (plane.current?.enlarge(boxAround(targets, air), tappable, smallest)) closer.current = true;
+      const least = matchMedia('(pointer: coarse)').matches ? tappable : clickable;
+      if (plane.current?.enlarge(boxAround(targets, air), tappable, least)) closer.current = true;
     } else if (closer.current) {
       closer.current = false;
       plane.current?.seeAll();

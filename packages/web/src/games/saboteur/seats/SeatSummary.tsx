@@ -69,7 +69,7 @@ function Gold({ seat, ...props }: OfSeat) {
         kind={known ? 'coins' : 'cards'}
         value={known ? gold.nuggets : gold.cards}
         label={label}
-        size="20px"
+        size="24px"
       />
     </span>
   );
