@@ -4,6 +4,7 @@ import { Refused } from '../refused.ts';
 import { holderOf } from '../table/room.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
+import { Intake } from './intake.ts';
 import { Origins } from './origins.ts';
 import { Allowances, type Rate } from './rate-limit.ts';
 import { Reputation } from './reputation.ts';
@@ -70,6 +71,8 @@ export class Shares {
   readonly tournaments: Held;
   /** Tables open on connections. */
   readonly channels: ChannelShares;
+  /** Requests as they arrive. */
+  readonly intake = new Intake();
   /** Requests that read much. */
   readonly reads = new FairWork(READS);
 

@@ -37,6 +37,7 @@ interface Address<T> {
 /** An item that was taken from the queue. `done` must be called when it is finished. */
 export interface Taken<T> {
   readonly item: T;
+  readonly address: string;
   done(): void;
 }
 
@@ -86,7 +87,7 @@ export class Turns<T> {
       address.running--;
       this.#forgetIfIdle(name, address);
     };
-    return { item, done };
+    return { item, address: name, done };
   }
 
   /** Removes and returns all items. */

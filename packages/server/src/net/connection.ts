@@ -159,13 +159,19 @@ export class Connection implements Client {
   receive(text: string): void {
     this.server.core.metrics.counts.requests++;
     if (this.#closed || !this.#maySend()) return;
-    const request = readRequest(text);
-    if ('problem' in request) this.refuse(request.id, new Refused('bad-request', request.problem));
-    else if (this.server.stopping)
-      this.refuse(request.id, new Refused('stopping', 'the server is going down'));
-    else if (!this.#person && rows[request.do].who !== 'anybody')
-      this.refuse(request.id, new Refused('hello', 'say hello first'));
-    else this.#carryOut(request);
+    const { intake } = this.server.shares;
+    const address = this.#intakeAddress();
+    if (intake.admits(address)) this.#carryOut(text);
+    else {
+      const { id: person = '', kept = false } = this.#person ?? {};
+      intake.wait({ address, person, kept }, () => this.#carryOut(text));
+    }
+  }
+
+  /** In a shared network every person counts as an address of their own. */
+  #intakeAddress(): string {
+    const { address, shared } = this.transport;
+    return shared ? `${address} ${this.#person?.id}` : address;
   }
 
   /** Refuses a binary message. */
@@ -179,8 +185,11 @@ export class Connection implements Client {
     return !this.#closed && this.#maySend();
   }
 
-  #carryOut(request: Request): void {
+  #carryOut(text: string): void {
+    if (this.#closed) return;
+    const request = readRequest(text);
     try {
+      if ('problem' in request) throw new Refused('bad-request', request.problem);
       this.#handle(request)?.catch((error: unknown) => this.refuse(request.id, error));
     } catch (error) {
       this.refuse(request.id, error);
@@ -188,6 +197,8 @@ export class Connection implements Client {
   }
 
   #handle(request: Request): Promise<void> | void {
+    if (this.server.stopping) throw new Refused('stopping', 'the server is going down');
+    if (!this.#person && rows[request.do].who !== 'anybody') throw new Refused('hello', 'say hello first');
     this.#count(request);
     if (!isTableRequest(request)) return this.#carryOutHere(request);
     handleAtTable(request, {

@@ -18,6 +18,8 @@ const NONE: Ties = { mine: new Map(), blockers: new Set() };
 export class Mutes {
   readonly #core: Core;
   readonly #known = new Map<string, Ties>();
+  /** People who are being loaded for the first time. */
+  readonly #loading = new Map<string, Promise<unknown>>();
 
   constructor(core: Core) {
     this.#core = core;
@@ -27,7 +29,11 @@ export class Mutes {
 
   /** Loads a person. Must be called before the other methods. */
   async load(person: string): Promise<void> {
-    if (!this.#known.has(person)) await this.#ties(person);
+    if (this.#known.has(person)) return;
+    const loading =
+      this.#loading.get(person) ?? this.#ties(person).finally(() => this.#loading.delete(person));
+    this.#loading.set(person, loading);
+    await loading;
   }
 
   /** Reads again, for a person who may be connected to another process. */

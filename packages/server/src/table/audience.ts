@@ -1,5 +1,6 @@
 import { type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, PlayView, RoomView } from '@mazmorra/protocol';
+import { Bucket } from '../fairness/rate-limit.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
 import { filmOf } from './film.ts';
 import type { LiveTable } from './live-table.ts';
@@ -29,6 +30,11 @@ const follows = ({ screen, invited }: Channel): boolean => screen && invited;
 /** Delay in ms for collecting arrivals and departures into one message. */
 const PRESENCE = { calm: 20, busy: 250 };
 
+/** How often the room is sent. Every change of it goes to every channel, so more changes than this are collected into one message. */
+const ROOMS = { burst: 10, perSecond: 10 };
+/** Delay in ms of a room that was collected, after which the rate allows one. */
+const COLLECTED = 110;
+
 interface Group {
   readonly feed: Feed;
   /** A list of exact size (`concat`, not `push`): it takes less memory than a set, and most views have one channel. */
@@ -44,6 +50,7 @@ export class Audience {
   readonly #groups = new Map<TableViewer, Group>();
   #lateTimer: NodeJS.Timeout | undefined;
   #roomTimer: NodeJS.Timeout | undefined;
+  #rooms: Bucket | undefined;
   /** The awaited seats, as last sent to their people. */
   #awaited: SeatSet;
 
@@ -115,6 +122,8 @@ export class Audience {
   /** The game begins, or was reloaded: everybody gets the full view. Spectators are removed if the table allows none. */
   begin(table: AnyTable): void {
     this.#groups.clear();
+    // A room that is still being collected comes before its game.
+    if (this.#roomTimer) this.#sendRoom();
     const { room } = this.#table;
     for (const channel of [...this.#channels]) {
       const member = isMember(room, channel.who.id);
@@ -231,14 +240,25 @@ export class Audience {
 
   /** A person has joined or left. */
   tellRoomSoon(): void {
-    const pause = this.#table.busy ? PRESENCE.busy : PRESENCE.calm;
-    this.#roomTimer ??= setTimeout(
-      () => this.#table.recovery.guard('presence', () => this.tellRoom()),
-      pause,
-    ).unref();
+    this.#tellRoomIn(this.#table.busy ? PRESENCE.busy : PRESENCE.calm);
   }
 
+  /** Sends the room: at once, or a moment later if it has just changed many times. */
   tellRoom(): void {
+    const now = performance.now();
+    this.#rooms ??= new Bucket(ROOMS, now);
+    if (this.#rooms.take(ROOMS, now)) this.#sendRoom();
+    else this.#tellRoomIn(COLLECTED);
+  }
+
+  #tellRoomIn(milliseconds: number): void {
+    this.#roomTimer ??= setTimeout(() => {
+      this.#roomTimer = undefined;
+      this.#table.recovery.guard('telling the room', () => this.tellRoom());
+    }, milliseconds).unref();
+  }
+
+  #sendRoom(): void {
     clearTimeout(this.#roomTimer);
     this.#roomTimer = undefined;
     this.#tellRoomTo(this.#channels);
@@ -249,24 +269,30 @@ export class Audience {
     this.#tellRoomTo([...this.#channels].filter((channel) => channel.who.id === person));
   }
 
-  /** Sends the room. Spectators of whom it says nothing all get the same text, so that it is made once however many they are. */
+  /** Sends the room. Its text is made once for each person, and once for all spectators of whom it says nothing. */
   #tellRoomTo(channels: Iterable<Channel>): void {
     const facts = factsOf(this.#table, this.#channels, this.#elsewhere);
     const clock = this.#clockText();
-    let common: string | undefined;
+    const texts = new Map<string, string>();
+    const textFor = (key: string, channel: Channel): string => {
+      const text = texts.get(key) ?? JSON.stringify(this.roomView(channel, facts));
+      texts.set(key, text);
+      return text;
+    };
+    const strangers = new Map<string, boolean>();
     for (const channel of channels) {
-      const isStranger = this.#isStranger(channel);
-      const room = (isStranger ? common : undefined) ?? JSON.stringify(this.roomView(channel, facts));
-      if (isStranger) common = room;
-      channel.client.send(`{"c":${channel.c},"room":${room}${clock}}`);
+      const { id } = channel.who;
+      const isStranger = strangers.get(id) ?? this.#isStranger(id);
+      strangers.set(id, isStranger);
+      const key = follows(channel) ? `${id} follows` : isStranger ? '' : id;
+      channel.client.send(`{"c":${channel.c},"room":${textFor(key, channel)}${clock}}`);
     }
   }
 
   /** Whether the room says nothing about this person, and the person has muted nobody in it. */
-  #isStranger(channel: Channel): boolean {
+  #isStranger(id: string): boolean {
     const { room, tables } = this.#table;
-    const { id } = channel.who;
-    if (follows(channel) || mentions(room, id)) return false;
+    if (mentions(room, id)) return false;
     return peopleOf(room).every((other) => tables.mutes.of(id, other) === undefined);
   }
 

@@ -35,7 +35,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     originFor: () => undefined,
     relyingParty: () => ({ why: 'https' as const }),
   } as unknown as Instance;
-  return { ...set, server, people, connect: () => new TestConnection(server) };
+  return { ...set, server, people, connect: (address?: string) => new TestConnection(server, address) };
 }
 
 class TestConnection {
@@ -44,10 +44,10 @@ class TestConnection {
   readonly connection: Connection;
   #next = 1;
 
-  constructor(server: Instance) {
+  constructor(server: Instance, address = '192.0.2.1') {
     const transport: Transport = {
       host: 'localhost',
-      address: '192.0.2.1',
+      address,
       shared: false,
       device: 'Firefox, Linux',
       allowance: server.quotas.address({ address: 'here', shared: false }, server.quotas.now()),
@@ -140,6 +140,21 @@ describe('what is sent', () => {
     expect(tab.received.filter((message) => code(message) === 'rate')).toHaveLength(1);
     expect(tab.ends.length).toBeGreaterThan(0);
     expect(new Set(tab.ends)).toEqual(new Set(['too many messages']));
+  });
+
+  test('at once from many connections of one address is not carried out before what another address sends', async () => {
+    const { connect } = serverOf();
+    const crowd = Array.from({ length: 10 }, () => connect('192.0.2.66'));
+    const honest = connect('198.51.100.7');
+    for (const tab of [...crowd, honest]) await tab.hello();
+    const pings = crowd.flatMap((tab) => Array.from({ length: 8 }, () => ({ tab, id: tab.send('ping') })));
+    const own = honest.send('ping');
+    const isAnswered = (tab: TestConnection, id: number) => tab.received.some((one) => one['re'] === id);
+    expect(isAnswered(honest, own)).toBe(true);
+    const answered = () => pings.filter(({ tab, id }) => isAnswered(tab, id)).length;
+    expect(answered()).toBe(8);
+    await Promise.all(crowd.map((tab) => tab.ask('ping')));
+    expect(answered()).toBe(80);
   });
 
   test('over all connections of a person counts together', async () => {

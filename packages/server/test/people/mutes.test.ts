@@ -1,5 +1,5 @@
 import { LIMITS } from '@mazmorra/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Mutes } from '../../src/people/mutes.ts';
 import { memoryCore, memoryStorage } from '../memory-storage.ts';
 import { onDatabases } from '../places.ts';
@@ -130,4 +130,13 @@ test('one person mutes so many and no more; one who is muted already can still b
   expect(mutes.of('ana', 'p0')).toBeUndefined();
   await mutes.load('p0');
   expect(mutes.keepsApart('p0', 'ana')).toBe(true);
+});
+
+test('somebody who opens many tables at once is read once', async () => {
+  const { storage } = memoryStorage();
+  const read = vi.spyOn(storage, 'mutesAbout');
+  const mutes = new Mutes(memoryCore(storage).core);
+  await Promise.all(Array.from({ length: 48 }, () => mutes.load('ana')));
+  await mutes.load('ana');
+  expect(read).toHaveBeenCalledTimes(1);
 });

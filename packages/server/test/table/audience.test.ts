@@ -239,6 +239,61 @@ describe('the room', () => {
     expect(looks(400) / looks(100)).toBeLessThan(5);
   });
 
+  test('that changes many times in a moment is told a few times, and as it is in the end', () => {
+    const table = new Running();
+    const channels = Array.from({ length: 60 }, (_, c) => table.enter(c % 2 ? 'dan' : 'ana', { c }));
+    for (let change = 1; change <= 500; change++) {
+      table.room = { ...table.room, listed: change === 500 };
+      table.audience.tellRoom();
+    }
+    for (const { received } of channels) expect(received).toHaveLength(10);
+    vi.advanceTimersByTime(200);
+    for (const { received } of channels) {
+      expect(received).toHaveLength(11);
+      expect(received[10]).toMatchObject({ room: { listed: true } });
+    }
+    // After a second of rest changes are told at once again.
+    vi.advanceTimersByTime(1000);
+    table.audience.tellRoom();
+    for (const { received } of channels) expect(received).toHaveLength(12);
+  });
+
+  test('is told no more often because people come and go', () => {
+    const table = new Running();
+    const ana = table.enter('ana');
+    for (let i = 0; i < 100; i++) {
+      table.audience.tellRoomSoon();
+      vi.advanceTimersByTime(20);
+    }
+    expect(ana.received.length).toBeLessThanOrEqual(10 + 20);
+    vi.advanceTimersByTime(200);
+    expect(ana.received.length).toBeLessThanOrEqual(10 + 22);
+  });
+
+  test('that is still being collected comes before the game that begins with it', () => {
+    const table = new Running();
+    const ana = table.enter('ana');
+    for (let i = 0; i < 11; i++) table.audience.tellRoom();
+    table.audience.begin(table.table);
+    expect(ana.received.slice(10)).toMatchObject([{ room: {} }, { play: { n: 0 } }]);
+    vi.advanceTimersByTime(1000);
+    expect(ana.received).toHaveLength(12);
+  });
+
+  test('is written once for each person and once for all onlookers, however many channels they have', () => {
+    const table = new Running();
+    const people = ['ana', 'ben', 'dan', 'eva', 'fay'];
+    const channels = Array.from({ length: 60 }, (_, c) => table.enter(people[c % 5] ?? '', { c }));
+    const written = vi.spyOn(JSON, 'stringify');
+    table.audience.tellRoom();
+    expect(written).toHaveBeenCalledTimes(3);
+    written.mockRestore();
+    for (const channel of channels)
+      expect(channel.received).toEqual([
+        { c: channel.c, room: JSON.parse(JSON.stringify(table.audience.roomView(channel))) },
+      ]);
+  });
+
   test('is told to everybody as they may see it', () => {
     const table = new Running();
     const names = ['ana', 'dan', 'ben', 'eva'] as const;
