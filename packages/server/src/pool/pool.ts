@@ -46,11 +46,11 @@ export interface Party {
   readonly seats: number;
 }
 
-/** A time at which everybody may be called. */
-const ANY_TIME = Number.POSITIVE_INFINITY;
-
 /** Minimum number of people at a table without bots. */
 const fewest = ({ min }: PoolGame): number => Math.max(2, min);
+
+/** Maximum number of people of a party. */
+const most = (game: PoolGame): number => Math.max(game.usual, fewest(game));
 
 /**
  * Matches people who wait for a game. A party forms when the usual number of players wait; when the minimum number wait and
@@ -106,7 +106,10 @@ export class Pool {
 
   /** Number of people who wait for each game. */
   counts(): Record<string, number> {
-    return Object.fromEntries(this.#games.map(({ id }) => [id, this.#waitingFor(id, ANY_TIME).length]));
+    const counts = Object.fromEntries(this.#games.map(({ id }) => [id, 0]));
+    for (const { games } of this.#waiters.values())
+      for (const game of games) if (game in counts) counts[game] = (counts[game] ?? 0) + 1;
+    return counts;
   }
 
   /** Number of people of one address in the pool. */
@@ -124,7 +127,7 @@ export class Pool {
   /** The time at which a party may form without anybody joining or leaving. */
   next(now: number): number {
     const times = this.#games.flatMap((game) => {
-      const people = this.#together(this.#waitingFor(game.id, now));
+      const people = this.#together(this.#waitingFor(game.id, now), most(game));
       return people.length < fewest(game) ? [] : [newest(people) + this.#patience];
     });
     for (const waiter of this.#waiters.values()) {
@@ -152,17 +155,19 @@ export class Pool {
     return this.#reputation.readyAt(originOf(waiter), now) <= now;
   }
 
-  /** Those who can play together: skips a person who has blocked, or is blocked by, somebody who has waited longer. */
-  #together(people: readonly Waiter[]): Waiter[] {
+  /** The first who can play together: skips a person who has blocked, or is blocked by, somebody who has waited longer. */
+  #together(people: readonly Waiter[], count: number): Waiter[] {
     const kept: Waiter[] = [];
-    for (const one of people)
+    for (const one of people) {
+      if (kept.length === count) break;
       if (!kept.some((other) => this.#keepsApart(one.person, other.person))) kept.push(one);
+    }
     return kept;
   }
 
   #full(now: number): Party | undefined {
     for (const { id, usual } of this.#games) {
-      const people = this.#together(this.#waitingFor(id, now)).slice(0, usual);
+      const people = this.#together(this.#waitingFor(id, now), usual);
       if (people.length === usual && usual > 1) return { game: id, people, seats: usual };
     }
     return undefined;
@@ -170,7 +175,7 @@ export class Pool {
 
   #enough(now: number): Party | undefined {
     for (const game of this.#games) {
-      const people = this.#together(this.#waitingFor(game.id, now));
+      const people = this.#together(this.#waitingFor(game.id, now), most(game));
       if (people.length >= fewest(game) && newest(people) + this.#patience <= now)
         return { game: game.id, people, seats: people.length };
     }
@@ -185,7 +190,7 @@ export class Pool {
         .filter(({ id }) => waiter.games.includes(id))
         .map(({ id, usual, min }) => {
           const others = this.#waitingFor(id, now).filter((one) => one !== waiter && one.bots > 0);
-          const people = this.#together([waiter, ...others]).slice(0, usual);
+          const people = this.#together([waiter, ...others], usual);
           return { game: id, people, seats: Math.max(usual, min, 2) };
         });
       return parties.sort((a, b) => b.people.length - a.people.length)[0];

@@ -31,7 +31,7 @@ export interface Reader {
   send(text: string): void;
 }
 
-/** Minimum interval between two updates, and interval at which player counts are read again, in ms. */
+/** Minimum interval between two updates, and between two looks for parties; interval at which player counts are read again. In ms. */
 const PAUSE = 200;
 const LOOK = 10_000;
 /** Retry delay in ms after a table could not be saved. */
@@ -56,6 +56,8 @@ export class QuickPlay {
   readonly #readers = new Map<Reader, string>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
+  /** `again`: something has changed since the last look for parties, which is not long ago. */
+  #matching: 'no' | 'yes' | 'again' = 'no';
   #tellTimer: NodeJS.Timeout | undefined;
   readonly #look: NodeJS.Timeout;
   #stopped = false;
@@ -122,16 +124,15 @@ export class QuickPlay {
     return this.view(person);
   }
 
-  view(person: string): PoolView {
+  view(person: string, common = this.#common()): PoolView {
     const waiter = this.#waiting.waiter(person);
     const call: PoolCall | undefined = this.#waiting.calledTo(person);
-    return {
-      waiting: this.#waiting.counts(),
-      people: this.#waiting.size,
-      ...this.#tables.numbers,
-      ...(waiter && { you: youOf(waiter) }),
-      ...(call && { called: call }),
-    };
+    return { ...common, ...(waiter && { you: youOf(waiter) }), ...(call && { called: call }) };
+  }
+
+  /** What everybody is told. */
+  #common(): Omit<PoolView, 'you' | 'called'> {
+    return { waiting: this.#waiting.counts(), people: this.#waiting.size, ...this.#tables.numbers };
   }
 
   /** Number of people in the pool. */
@@ -226,15 +227,35 @@ export class QuickPlay {
   #changed(): void {
     this.#tellSoon();
     if (this.#stopped || !this.#tables.processes.runsUpkeep) return;
-    this.#core.background('bringing people together', this.#match());
+    this.#matchSoon();
+  }
+
+  /** Looks for parties at once; what changes within a moment afterwards leads to one more look. */
+  #matchSoon(): void {
+    if (this.#matching !== 'no') {
+      this.#matching = 'again';
+      return;
+    }
+    this.#matching = 'yes';
+    const ended = () => void setTimeout(() => this.#matched(), PAUSE).unref();
+    this.#core.background('bringing people together', this.#match().finally(ended));
+  }
+
+  #matched(): void {
+    const isAgain = this.#matching === 'again';
+    this.#matching = 'no';
+    if (isAgain && !this.#stopped) this.#matchSoon();
   }
 
   async #match(): Promise<void> {
     clearTimeout(this.#timer);
     const { pool } = this.#waiting;
+    const { mutes } = this.#tables;
     this.#lookAfterOrphans();
+    // Only where other processes change it as well, what is known of somebody connected here may be old.
+    const isKnown = (person: string) => this.#isHere(person) && !this.#core.storage.shared;
     for (const { person, called } of this.#waiting.everybody())
-      if (!called) await this.#tables.mutes.reload(person);
+      if (!called) await (isKnown(person) ? mutes.load(person) : mutes.reload(person));
     if (this.#stopped) return;
     for (let party = pool.take(this.#core.now()); party; party = pool.take(this.#core.now()))
       void this.#open(party);
@@ -361,8 +382,9 @@ export class QuickPlay {
 
   #tell(): void {
     this.#tellTimer = undefined;
+    const common = this.#common();
     for (const [reader, before] of this.#readers) {
-      const text = JSON.stringify({ pool: this.view(reader.who.id) });
+      const text = JSON.stringify({ pool: this.view(reader.who.id, common) });
       if (text === before) continue;
       this.#readers.set(reader, text);
       reader.send(text);

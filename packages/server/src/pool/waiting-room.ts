@@ -32,7 +32,9 @@ export class WaitingRoom {
   readonly #taken = new Set<string>();
   /** The same people, until it was read what became of them: they are out of the pool, but still wait. */
   readonly #held = new Map<string, Waiter>();
-  #reading: Promise<void> | undefined;
+  #reading: Promise<void> = Promise.resolve();
+  /** A read that begins when the present one has ended. */
+  #nextRead: Promise<void> | undefined;
 
   constructor(core: Pick<Core, 'storage' | 'journal'>, shares: Shares, process: string, pool: Pool) {
     this.#core = core;
@@ -62,12 +64,16 @@ export class WaitingRoom {
       yield { person, process: (JSON.parse(body) as WaiterBody).process, called: this.calledTo(person) };
   }
 
-  /** Reads the pool from storage. A call during a read starts another read after it. */
+  /** Reads the pool from storage. All calls during a read share the next one. */
   read(): Promise<void> {
-    const before = this.#reading ?? Promise.resolve();
-    const reading = before.catch(() => undefined).then(() => this.#read());
-    this.#reading = reading;
-    return reading;
+    this.#nextRead ??= this.#reading
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextRead = undefined;
+        this.#reading = this.#read();
+        return this.#reading;
+      });
+    return this.#nextRead;
   }
 
   async #read(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Shares } from '../../src/fairness/shares.ts';
 import { Pool } from '../../src/pool/pool.ts';
 import { WaitingRoom } from '../../src/pool/waiting-room.ts';
@@ -62,4 +62,21 @@ test('who stops waiting while their table is being opened waits no more', async 
     await room.leave('ana');
     expect(toldOf(room)).toEqual({ ana: 'nothing', people: 1, toy: 1 });
   });
+});
+
+test('what many change at once is read a few times, and everybody sees their own change', async () => {
+  const { storage } = memoryStorage();
+  const { core } = memoryCore(storage);
+  const read = vi.spyOn(storage, 'waiters');
+  const shares = new Shares();
+  const room = new WaitingRoom(core, shares, 'p1', new Pool([TOY], 0, () => false, shares.reputation));
+  const people = Array.from({ length: 30 }, (_, i) => `p${i}`);
+  await Promise.all(
+    people.map(async (id) => {
+      await room.join({ id, name: id }, WISH, 1);
+      expect(room.waiter(id)).toBeDefined();
+    }),
+  );
+  expect(room.size).toBe(30);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(3);
 });

@@ -308,6 +308,27 @@ test('a bounded number of people of one address wait for others to play with', (
     { trustProxy, limits: { waitingPerAddress: 2 }, quick: { patience: 60_000 } },
   ));
 
+test('guests who wait, stop and wait again do not have everybody read anew each time', () =>
+  withBystanders(
+    async ({ port, server }) => {
+      const { storage } = server.tables;
+      const { mutesAbout } = storage;
+      let reads = 0;
+      storage.mutesAbout = (person) => {
+        reads++;
+        return mutesAbout(person);
+      };
+      const guests = await enter(port, GREEDY, 20);
+      const wish = { games: ['toy'], bots: 0 };
+      for (let round = 0; round < 3; round++) {
+        await Promise.all(guests.map((guest) => guest.ask('wait', wish)));
+        await Promise.all(guests.map((guest) => guest.ask('unwait', {})));
+      }
+      expect(reads).toBe(guests.length);
+    },
+    { trustProxy, quick: { patience: 60_000 } },
+  ));
+
 test('guests of one address invite a person a few times and not two hundred, and look like guests', () =>
   withBystanders(
     async ({ port }) => {
