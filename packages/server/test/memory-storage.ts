@@ -85,6 +85,8 @@ export function memoryStorage(
       data.chat
         .filter((line) => line.table === table && (!of || line.onlooker === (of === 'spectators')))
         .slice(-last),
+    linesOf: async (tables, authors) =>
+      data.chat.filter((line) => tables.includes(line.table) && authors.includes(line.person)),
     chatLine: async (table, number) =>
       data.chat.find((line) => line.table === table && line.number === number),
     mutesAbout: async (person) =>
@@ -165,8 +167,7 @@ const NO_NAMES = {
   follows: async () => false,
   followers: async () => 0,
   invitationsOf: async () => [],
-  partCounts: async () => [],
-  variantCounts: async () => [],
+  countsAfter: async () => ({ parts: [], variants: [], last: undefined }),
 };
 
 const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes'] as const;

@@ -1,10 +1,28 @@
 import type { BalanceView, CountView, PartCountView } from '@mazmorra/protocol';
-import type { PartCount } from '../storage/port.ts';
+import type { PartCount, Storage, VariantCount } from '../storage/port.ts';
 import { variantsIn } from './profile.ts';
 
-type VariantCount = CountView & { readonly variants: string };
+/** Results that are counted at a time. What others read and write comes in between. */
+const PAGE = 2000;
 
-/** How roles, heroes and variants fared, from counts for each combination of variants. */
+/** Reads all results of a game and says how roles, heroes and variants fared. */
+export async function countBalance(
+  storage: Pick<Storage, 'countsAfter'>,
+  game: string,
+  page = PAGE,
+): Promise<BalanceView> {
+  const parts: PartCount[] = [];
+  const variants: VariantCount[] = [];
+  for (let table: string | undefined = ''; table !== undefined; ) {
+    const counts = await storage.countsAfter(game, table, page);
+    parts.push(...counts.parts);
+    variants.push(...counts.variants);
+    table = counts.last;
+  }
+  return balanceOf(game, parts, variants);
+}
+
+/** The balance from counts for combinations of variants. */
 export function balanceOf(
   game: string,
   parts: readonly PartCount[],
@@ -35,4 +53,6 @@ const sum = (rows: readonly CountView[]): CountView => ({
 });
 
 const byPart = (rows: readonly PartCount[]): PartCountView[] =>
-  [...Map.groupBy(rows, ({ part }) => part)].map(([part, some]) => ({ part, ...sum(some) }));
+  [...Map.groupBy(rows, ({ part }) => part)]
+    .map(([part, some]) => ({ part, ...sum(some) }))
+    .sort((a, b) => (a.part < b.part ? -1 : 1));

@@ -8,7 +8,7 @@ import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Fellow, InvitationRow, KeptNameRow } from '../storage/port.ts';
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
-import { balanceOf } from './balance.ts';
+import { balanceOf, countBalance } from './balance.ts';
 import { KeptResults } from './kept-results.ts';
 import { type Played, playedBy, profileOf } from './profile.ts';
 
@@ -187,14 +187,8 @@ export class Profiles {
 
   balance(game: string): Promise<BalanceView> | BalanceView {
     return this.#core.game(game)
-      ? this.#balances.get(game, () => this.#countBalance(game))
+      ? this.#balances.get(game, () => countBalance(this.#core.storage, game))
       : balanceOf(game, [], []);
-  }
-
-  /** Reads all results of a game. */
-  async #countBalance(game: string): Promise<BalanceView> {
-    const { storage } = this.#core;
-    return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
-import type { TableRow, Write } from '../storage/port.ts';
+import type { ChatRow, TableRow, Write } from '../storage/port.ts';
 import { forget } from '../table/membership.ts';
 import { type Room, seatOf } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -8,7 +8,6 @@ import { forgetInTournaments } from '../tournaments/stored.ts';
 import { type Archiver, anonymousArchive } from './archive.ts';
 
 const PAGE = 100;
-const MOST_LINES = 100_000;
 
 /**
  * Removes a person: their name from every table and record, their chat, their secrets. Finished games keep an anonymous seat, and
@@ -35,12 +34,14 @@ export async function forgetPerson(
         await tables.changeRoom(row.id, (room) => forget(room, person));
         // No archive is being written any more that still contains the name.
         await archiver.settled();
-        await forgetStored(core, row, person, name);
+        await forgetInArchive(core, row, person);
       } catch (error) {
         core.reportError('forgetting a person at a table', error);
         failed.add(row.id);
       }
     }
+    const done = left.filter((row) => !failed.has(row.id));
+    await forgetLines(core, done, person, name);
   }
   for (const table of await storage.tablesMentioning(person))
     await tables.changeRoom(table, (room) => forget(room, person));
@@ -49,19 +50,32 @@ export async function forgetPerson(
   core.events.emit('person.forgotten', { person });
 }
 
-/** Removes a person from the archive and the chat of a table. */
-async function forgetStored(core: Core, row: TableRow, person: string, name?: string): Promise<void> {
-  const { storage, journal } = core;
-  const seat = seatOf(JSON.parse(row.room) as Room, person);
-  const writes: Write[] = [];
-  const archive = await storage.archive(row.id);
-  if (archive !== undefined && seat !== undefined)
-    writes.push({ kind: 'archive', table: row.id, body: anonymousArchive(archive, [seat]) });
+const seatAt = ({ room }: TableRow, person: string) => seatOf(JSON.parse(room) as Room, person);
+
+async function forgetInArchive({ storage, journal }: Core, row: TableRow, person: string): Promise<void> {
+  const seat = seatAt(row, person);
+  const archive = seat === undefined ? undefined : await storage.archive(row.id);
+  if (archive === undefined || seat === undefined) return;
+  await journal.save({ kind: 'archive', table: row.id, body: anonymousArchive(archive, [seat]) });
+}
+
+/** Deletes what a person has said at these tables. */
+async function forgetLines(
+  { storage, journal }: Core,
+  rows: readonly TableRow[],
+  person: string,
+  name?: string,
+): Promise<void> {
+  const seats = new Map(rows.map((row) => [row.id, seatAt(row, person)]));
   // Lines written by earlier versions do not name their author.
-  for (const { number, body, person: author } of await storage.chat(row.id, MOST_LINES)) {
+  const lines = await storage.linesOf([...seats.keys()], [person, '']);
+  const isOwn = ({ table, person: author, body }: ChatRow): boolean => {
+    if (author === person) return true;
     const line = JSON.parse(body) as ChatLine;
-    if (author === person || (author === '' && line.seat === seat && line.name === name))
-      writes.push({ kind: 'delete-chat', table: row.id, number });
-  }
+    return line.seat === seats.get(table) && line.name === name;
+  };
+  const writes = lines
+    .filter(isOwn)
+    .map(({ table, number }): Write => ({ kind: 'delete-chat', table, number }));
   if (writes.length > 0) await journal.save(...writes);
 }

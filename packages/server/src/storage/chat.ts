@@ -48,6 +48,13 @@ export const chatReads = {
     return (await rows.orderBy('number', 'desc').limit(last).execute()).reverse().map(lineOf);
   },
 
+  /** All lines of these authors at these tables. */
+  async linesOf(db: Db, tables: readonly string[], authors: readonly string[]): Promise<ChatRow[]> {
+    if (tables.length === 0) return [];
+    const rows = db.selectFrom('chat').selectAll().where('table_id', 'in', tables);
+    return (await rows.where('person', 'in', authors).execute()).map(lineOf);
+  },
+
   async chatLine(db: Db, table: string, number: number): Promise<ChatRow | undefined> {
     const rows = db.selectFrom('chat').selectAll().where('table_id', '=', table);
     const row = await rows.where('number', '=', number).executeTakeFirst();

@@ -411,6 +411,12 @@ export const migrations: readonly Migration[] = [
   ],
   // In the order of the leaderboard, which is read without sorting all ratings of a season.
   () => [raw('CREATE INDEX ratings_by_rank ON ratings (game, season, (mu - sigma * 2) DESC)')],
+  // All results of a game are counted in pages, by table.
+  (schema) => [
+    schema.dropIndex('results_by_game'),
+    schema.createIndex('results_by_game').on('results').columns(['game', 'table_id']),
+    schema.dropIndex('result_parts_by_game'),
+  ],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

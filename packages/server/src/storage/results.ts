@@ -33,11 +33,23 @@ export interface PartRow {
   readonly won: boolean;
 }
 
-export interface PartCount {
-  readonly part: string;
+/** How often a combination of variants was played and won. */
+export interface VariantCount {
   readonly variants: string;
   readonly played: number;
   readonly won: number;
+}
+
+/** The same for a role or hero. */
+export interface PartCount extends VariantCount {
+  readonly part: string;
+}
+
+/** Counts of some results of a game. `last`: the table up to which they were counted, if there are more. */
+export interface ResultCounts {
+  readonly parts: readonly PartCount[];
+  readonly variants: readonly VariantCount[];
+  readonly last: string | undefined;
 }
 
 /** A person met at tables. */
@@ -111,36 +123,49 @@ export const resultsReads = {
   },
 
   async partsOf(db: Db, person: string, limit: number): Promise<PartRow[]> {
-    const rows = partsWithResults(db)
+    const rows = db
+      .selectFrom('result_parts')
+      .innerJoin('results', (on) =>
+        on
+          .onRef('results.table_id', '=', 'result_parts.table_id')
+          .onRef('results.seat', '=', 'result_parts.seat'),
+      )
       .selectAll('result_parts')
       .where('results.person', '=', person)
       .orderBy('results.at', 'desc');
     return (await rows.limit(limit).execute()).map((row) => loaded<PartRow>(row, 'won'));
   },
 
-  /** How roles and heroes fared, for each combination of variants. */
-  async partCounts(db: Db, game: string): Promise<PartCount[]> {
-    const rows = partsWithResults(db)
+  /** How roles, heroes and variants fared at the next tables of a game, ordered by id, with about so many results. */
+  async countsAfter(db: Db, game: string, table: string, results: number): Promise<ResultCounts> {
+    const rows = db
+      .selectFrom('results')
+      .where('results.game', '=', game)
+      .where('results.table_id', '>', table);
+    const end = rows.select('table_id').orderBy('table_id').offset(results).limit(1);
+    const last = (await end.executeTakeFirst())?.table_id;
+    const counted = last === undefined ? rows : rows.where('results.table_id', '<=', last);
+    const variants = counted
+      .select(({ fn }) => ['results.variants', fn.countAll().as('played'), fn.sum('results.won').as('won')])
+      .groupBy('results.variants');
+    const parts = counted
+      .innerJoin('result_parts', (on) =>
+        on
+          .onRef('result_parts.table_id', '=', 'results.table_id')
+          .onRef('result_parts.seat', '=', 'results.seat'),
+      )
       .select(({ fn }) => [
         'result_parts.part',
         'results.variants',
         fn.countAll().as('played'),
         fn.sum('result_parts.won').as('won'),
       ])
-      .where('result_parts.game', '=', game)
-      .groupBy(['result_parts.part', 'results.variants'])
-      .orderBy('result_parts.part');
-    return (await rows.execute()).map(counted);
-  },
-
-  async variantCounts(db: Db, game: string): Promise<Omit<PartCount, 'part'>[]> {
-    const rows = db
-      .selectFrom('results')
-      .select(({ fn }) => ['variants', fn.countAll().as('played'), fn.sum('won').as('won')])
-      .where('game', '=', game)
-      .groupBy('variants')
-      .orderBy('variants');
-    return (await rows.execute()).map(counted);
+      .groupBy(['result_parts.part', 'results.variants']);
+    return {
+      parts: (await parts.execute()).map(inNumbers),
+      variants: (await variants.execute()).map(inNumbers),
+      last,
+    };
   },
 
   /** The places of two people in the games they played together, among the newest 1,000 of the first. */
@@ -187,16 +212,7 @@ const newestOf = (db: Db, person: string) =>
     .orderBy('at', 'desc')
     .limit(MOST_MET);
 
-const partsWithResults = (db: Db) =>
-  db
-    .selectFrom('result_parts')
-    .innerJoin('results', (on) =>
-      on
-        .onRef('results.table_id', '=', 'result_parts.table_id')
-        .onRef('results.seat', '=', 'result_parts.seat'),
-    );
-
-const counted = <R extends { played: unknown; won: unknown }>(row: R) => ({
+const inNumbers = <R extends { played: unknown; won: unknown }>(row: R) => ({
   ...row,
   played: Number(row.played),
   won: Number(row.won),

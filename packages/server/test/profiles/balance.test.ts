@@ -17,8 +17,8 @@ test('roles are summed over all variants, and for each value of a variant alone'
   expect(balanceOf('dungeon-raiders', parts, combinations)).toEqual({
     game: 'dungeon-raiders',
     parts: [
-      { part: 'thief', played: 6, won: 3 },
       { part: 'knight', played: 2, won: 0 },
+      { part: 'thief', played: 6, won: 3 },
     ],
     variants: [
       {
@@ -28,8 +28,8 @@ test('roles are summed over all variants, and for each value of a variant alone'
       {
         ...{ variant: 'tactical', value: 'true', played: 4, won: 2 },
         parts: [
-          { part: 'thief', played: 2, won: 2 },
           { part: 'knight', played: 2, won: 0 },
+          { part: 'thief', played: 2, won: 2 },
         ],
       },
     ],

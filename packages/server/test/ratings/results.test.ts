@@ -3,7 +3,7 @@ import { loadTexts } from '@mazmorra/catalogue/texts';
 import { FastRng, type Variants } from '@mazmorra/kernel';
 import type { BalanceView, ProfileView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
-import { balanceOf } from '../../src/profiles/balance.ts';
+import { countBalance } from '../../src/profiles/balance.ts';
 import { playedBy, profileOf } from '../../src/profiles/profile.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
@@ -41,7 +41,7 @@ async function settled(places: Places, games: readonly Write[][], run: (of: Sett
         if (!kept) throw new Error(`nobody keeps ${of}`);
         return profileOf(storage, viewer, kept, await playedBy(storage, kept.person), DAY);
       },
-      balance: async (id) => balanceOf(id, await storage.partCounts(id), await storage.variantCounts(id)),
+      balance: (id) => countBalance(storage, id, 3),
     });
   } finally {
     await storage.close();
