@@ -382,6 +382,7 @@ export class QuickPlay {
 
   #tell(): void {
     this.#tellTimer = undefined;
+    if (this.#readers.size === 0) return;
     const common = this.#common();
     for (const [reader, before] of this.#readers) {
       const text = JSON.stringify({ pool: this.view(reader.who.id, common) });

@@ -274,7 +274,7 @@ describe('the room', () => {
     const table = new Running();
     const ana = table.enter('ana');
     for (let i = 0; i < 11; i++) table.audience.tellRoom();
-    table.audience.begin(table.table);
+    table.audience.begin(table.game);
     expect(ana.received.slice(10)).toMatchObject([{ room: {} }, { play: { n: 0 } }]);
     vi.advanceTimersByTime(1000);
     expect(ana.received).toHaveLength(12);
