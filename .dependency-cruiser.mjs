@@ -8,6 +8,7 @@ const PACKAGES = {
   bots: '^packages/bots/',
   lab: '^packages/lab/',
   lessons: '^packages/lessons/',
+  languages: '^(packages/languages|languages)/',
   catalogue: '^packages/catalogue/',
   protocol: '^packages/protocol/',
   server: '^packages/server/',
@@ -25,11 +26,12 @@ const MAY_IMPORT = {
   bots: ['kernel', 'games'],
   lab: ['kernel', 'games', 'bots', 'catalogue'],
   lessons: ['kernel', 'games'],
+  languages: ['kernel'],
   catalogue: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalogue', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
-  cli: ['kernel', 'catalogue', 'bots', 'lab', 'protocol', 'server', 'bench'],
+  server: ['kernel', 'languages', 'catalogue', 'bots', 'protocol'],
+  web: ['kernel', 'languages', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
+  cli: ['kernel', 'languages', 'catalogue', 'bots', 'lab', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
   // The benches run the server as its launcher does.
   bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'launcher'],
@@ -77,7 +79,7 @@ const arrowsOf = (name) => ({
   // Tests and scripts may use the testkit, the catalogue and whatever they compare with.
   from: { path: PACKAGES[name], pathNot: '/(test|scripts)/' },
   to: {
-    path: '^(packages|bench|e2e|scripts)/',
+    path: '^(packages|languages|bench|e2e|scripts)/',
     pathNot: [name, ...MAY_IMPORT[name]].map((other) => PACKAGES[other]),
   },
 });

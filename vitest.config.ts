@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './packages/testkit/src/patience.ts';
 import { iconPicker } from './packages/web/build/icons.ts';
+import { texts } from './packages/web/build/languages.ts';
 import { EXTRAS, isInstalled } from './scripts/setup.mjs';
 
 /** Files that replace a module, which the other files of a shared set would notice. */
@@ -20,7 +21,7 @@ const exclude = [
 
 export default defineConfig({
   // The screens of the games name their pictures as `icon:…`, also where a test reads a rulebook.
-  plugins: [iconPicker()],
+  plugins: [iconPicker(), texts()],
   test: {
     setupFiles: ['packages/web/test/support/languages.ts'],
     // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.

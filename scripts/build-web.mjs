@@ -23,6 +23,8 @@ const stamp = join(web, 'dist', '.sources');
 
 /** Everything that can change the built page. */
 const SOURCES = [
+  'languages',
+  'packages/languages',
   'packages/kernel',
   'packages/games',
   'packages/bots',

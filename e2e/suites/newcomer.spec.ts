@@ -1,7 +1,8 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import type { View } from '../../packages/games/dungeonquest/src/index.ts';
 import type { Seat } from '../../packages/kernel/src/index.ts';
-import { en } from '../../packages/web/src/i18n/en.ts';
+import { wordsOf } from '../../packages/languages/src/node.ts';
+import { shell } from '../../packages/languages/src/subjects/shell.ts';
 import type { SavedTable } from '../../packages/web/src/local/saved.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { type AnyTable, happened, keep, momentOf, openMoment, still, stopAt } from '../support/moment.ts';
@@ -9,6 +10,8 @@ import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, phone, test } from '../support/test.ts';
+
+const en = wordsOf(shell)('en');
 
 const begun = playedTable('saboteur', { seats: 3, seed: 'begun', answers: 2 });
 

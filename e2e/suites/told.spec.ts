@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
+import { wordsOf } from '../../packages/languages/src/node.ts';
+import { lessons } from '../../packages/languages/src/subjects/lessons.ts';
+import { shell } from '../../packages/languages/src/subjects/shell.ts';
 import { book } from '../../packages/lessons/src/games/welcome-to-the-dungeon/index.ts';
 import { botName } from '../../packages/protocol/src/bot-names.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
-import { en } from '../../packages/web/src/i18n/en.ts';
-import { en as lessonWords } from '../../packages/web/src/lessons/words/en.ts';
 import { coats } from '../../packages/web/src/look/crests.ts';
 import { LessonPage } from '../support/lesson-page.ts';
 import { momentOf, openMoment, still } from '../support/moment.ts';
@@ -13,6 +14,9 @@ import type { LookedAt } from '../support/moments/moment.ts';
 import { openAt } from '../support/moments/open.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, test } from '../support/test.ts';
+
+const en = wordsOf(shell)('en');
+const lessonWords = wordsOf(lessons)('en');
 
 /* What the table says at a moment: about whom, whose turn it is, how it ended. */
 

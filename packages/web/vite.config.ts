@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkFile, chunkGroups, workerFile } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
+import { texts } from './build/languages.ts';
 import { layers } from './build/layers.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
@@ -9,7 +10,7 @@ import { said } from './build/said.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), said(), layers(join(import.meta.dirname, 'src')), links(), precache()],
+  plugins: [iconPicker(), texts(), said(), layers(join(import.meta.dirname, 'src')), links(), precache()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
   build: {
     target: 'es2023',

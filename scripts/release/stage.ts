@@ -14,6 +14,7 @@ export async function stage(to: string): Promise<void> {
     ['scripts/v8-flags.mjs', 'v8-flags.mjs'],
     ['LICENSE', 'LICENSE'],
     ['README.md', 'README.md'],
+    ['languages', 'languages'],
     ['packages/web/dist', 'web/dist'],
     // Hashed files of earlier builds, for pages that are open while a server is upgraded.
     ['packages/web/earlier', 'web/earlier'],

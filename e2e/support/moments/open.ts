@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { wordsOf } from '../../../packages/languages/src/node.ts';
+import { shell } from '../../../packages/languages/src/subjects/shell.ts';
 import { botName } from '../../../packages/protocol/src/bot-names.ts';
-import { en } from '../../../packages/web/src/i18n/en.ts';
-import { es } from '../../../packages/web/src/i18n/es.ts';
 import { openMoment, stopAt } from '../moment.ts';
 import { TablePage } from '../table-page.ts';
 import type { Language } from '../test.ts';
 import { type LookedAt, seek } from './moment.ts';
+
+const wordsIn = wordsOf(shell);
 
 /** Ten names of 24 letters, the most that the set-up takes; some can be broken between words, some cannot. */
 const longNames = [
@@ -21,7 +23,7 @@ const longNames = [
   'Hubert Blaine Wolfeschle',
 ];
 
-const own = { en: en.setup.nameless, es: es.setup.nameless };
+const own = { en: wordsIn('en').setup.nameless, es: wordsIn('es').setup.nameless };
 
 /** Opens the table at this moment, as whoever is asked would see it, and stops it there. */
 export async function openAt(page: Page, one: LookedAt, language: Language, touch: boolean): Promise<void> {

@@ -3,23 +3,22 @@ import type { Rolldown } from 'vite';
 
 const screenOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
+/** A file of a language folder: its sentences about a subject, or its grammar. */
+const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:(\w+)[\w-]*\.ftl|grammar\.ts)$/;
 /** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
 const WORDS =
-  /[\\/](?:words|text|i18n|breaks|phrases)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
+  /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
 /** The files of the kernel with the grammar of a language. */
 const GRAMMAR: Readonly<Record<string, string>> = { 'english.ts': 'en', 'spanish.ts': 'es' };
 /** Whose words they are: of a game, of a folder of the page, or of a package. */
 const WHOSE = [/[\\/]games[\\/]([^\\/]+)/, /[\\/]web[\\/]src[\\/](\w+)/, /[\\/]packages[\\/](\w+)/];
 /** Folders whose words are needed together with those of another. */
-const WITH: Readonly<Record<string, string>> = {
-  i18n: 'shell',
-  look: 'shell',
-  kernel: 'shell',
-  protocol: 'online',
-};
+const WITH: Readonly<Record<string, string>> = { i18n: 'shell', look: 'shell', kernel: 'shell' };
 
 /** Words are one chunk for each language of the shell, of what is played online, of a game and of each other folder. */
 function groupOfWords(id: string): string | null {
+  const [text, of, subject = 'shell'] = TEXTS.exec(id) ?? [];
+  if (text !== undefined) return `words-${subject}-${of}`;
   const language = WORDS.exec(id)?.[1] ?? GRAMMAR[id.split(/[\\/]/).at(-1) ?? ''];
   const folder = WHOSE.map((pattern) => pattern.exec(id)?.[1]).find((one) => one !== undefined) ?? '';
   return language === undefined ? null : `words-${WITH[folder] ?? folder}-${language}`;
@@ -51,7 +50,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The first load.
   { name: 'app', test: /[\\/]src[\\/]main\.tsx$/ },
   // Words, each language without the others; its grammar lies with the words of the shell.
-  { name: 'app', test: /[\\/](?:kernel[\\/]src[\\/]language[\\/]seats|i18n[\\/]plural)\.ts$/ },
+  {
+    name: 'app',
+    test: /[\\/](?:kernel[\\/]src[\\/]language[\\/]seats\.ts|i18n[\\/]plural\.ts|packages[\\/]languages[\\/]src[\\/]\w+\.ts|@fluent[\\/]bundle[\\/].*)$/,
+  },
   { name: (id) => groupOfWords(id), test: WORDS, includeDependenciesRecursively: false },
   // What most pages have in common.
   {
@@ -78,6 +80,7 @@ const rulesOf = (id: string): string | undefined =>
   /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]index\.ts$/.exec(id)?.[1];
 
 const inOneLanguage = (id: string): string | undefined =>
+  TEXTS.exec(id)?.[1] ??
   /[\\/](?:[\w-]+-)?([a-z]{2})\.tsx?$|\?language=([a-z]+)$/.exec(id)?.slice(1).find(Boolean);
 
 /** The folder of a file: what is needed in one language alone lies in a folder of its own (`precache.ts`). */

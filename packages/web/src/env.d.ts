@@ -1,3 +1,21 @@
+/** How the texts of one file are loaded in each language, without comments and gaps (`build/languages.ts`). */
+declare module 'languages:*' {
+  const files: Readonly<
+    Record<import('@mazmorra/kernel').Language, () => Promise<{ readonly default: string }>>
+  >;
+  export default files;
+}
+
+declare module 'languages:grammar' {
+  const files: Readonly<
+    Record<
+      import('@mazmorra/kernel').Language,
+      () => Promise<{ readonly grammar: import('@mazmorra/languages').Grammar }>
+    >
+  >;
+  export default files;
+}
+
 /** The path of one icon of the game-icons set, picked at build time (`build/icons.ts`). */
 declare module 'icon:*' {
   const path: string;

@@ -10,7 +10,7 @@ import { about as welcome } from '../src/games/welcome-to-the-dungeon/about.ts';
 import type { About } from '../src/origins/about.ts';
 import { countsOf } from '../src/origins/counts.ts';
 import { sentenceOf } from '../src/origins/sentence.ts';
-import { originWordsIn } from '../src/origins/words/index.ts';
+import { originWordsIn } from '../src/origins/words.ts';
 
 const ABOUTS: Readonly<Record<string, About>> = {
   'dungeon-raiders': raiders,

@@ -1,13 +1,13 @@
 import type { VariantSpec } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/i18n/en.ts';
+import { wordsIn } from '../src/i18n/index.ts';
 import { fittingVariants, quickTable, seatFor } from '../src/local/seating.ts';
 import type { TableInfo, TableState } from '../src/table/client.ts';
 import { nextPerson } from '../src/table/hot-seat.ts';
 
 describe('seating', () => {
   test('play now seats one person among bots with different names', () => {
-    const { seats } = quickTable(en, 'saboteur', ' Ana ', 'master');
+    const { seats } = quickTable(wordsIn('en'), 'saboteur', ' Ana ', 'master');
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);
     expect(seats[0]?.name).toBe('Ana');
     expect(seats[1]?.level).toBe('master');
@@ -15,8 +15,8 @@ describe('seating', () => {
   });
 
   test('somebody without a name gets one', () => {
-    expect(seatFor(en, 0, 'person').name).toBe('Wanderer');
-    expect(seatFor(en, 2, 'person', '  ').name).toBe('Wanderer 3');
+    expect(seatFor(wordsIn('en'), 0, 'person').name).toBe('Wanderer');
+    expect(seatFor(wordsIn('en'), 2, 'person', '  ').name).toBe('Wanderer 3');
   });
 
   test('variants that mean nothing at this number of seats are left out', () => {

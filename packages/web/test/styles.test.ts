@@ -1,16 +1,15 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { gameOf, witsOf } from '@mazmorra/catalogue/loaded';
 import { expect, test } from 'vitest';
-import { en } from '../src/i18n/en.ts';
-import { es } from '../src/i18n/es.ts';
+import { wordsIn } from '../src/i18n/index.ts';
 import { newTable } from '../src/local/host.ts';
 import { anyStyle, drawnStyle, styleNamed, stylesOf } from '../src/settings/styles.ts';
 
 test.each([...gameIds])('the styles offered for %s are those that its bots know', (id) => {
   expect(stylesOf(id)).toEqual(witsOf(id).styles ?? []);
   for (const style of stylesOf(id)) {
-    expect(es.styles.known[style].name).not.toBe(en.styles.known[style].name);
-    expect(en.styles.known[style].help).toMatch(/\.$/);
+    expect(wordsIn('es').styles.known[style].name).not.toBe(wordsIn('en').styles.known[style].name);
+    expect(wordsIn('en').styles.known[style].help).toMatch(/\.$/);
   }
 });
 

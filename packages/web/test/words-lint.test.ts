@@ -10,21 +10,11 @@ import type { BotText } from '../../bots/src/text/index.ts';
 import type { RemarkText } from '../../bots/src/text/remarks.ts';
 import { remarksEn } from '../../bots/src/text/remarks-en.ts';
 import { remarksEs } from '../../bots/src/text/remarks-es.ts';
-import { en as phrasesEn } from '../../protocol/src/phrases/en.ts';
-import { es as phrasesEs } from '../../protocol/src/phrases/es.ts';
+
 import { callText, deadlineText } from '../../server/src/notify/texts.ts';
 import { legalTexts } from '../../server/src/operator/legal-texts.ts';
 import { linkTexts } from '../../server/src/pages/texts.ts';
-import { en as analysisEn } from '../src/analysis/words/en.ts';
-import { es as analysisEs } from '../src/analysis/words/es.ts';
-import { en as mineEn } from '../src/app/mine/words/en.ts';
-import { es as mineEs } from '../src/app/mine/words/es.ts';
-import { en as checkEn } from '../src/check/words/en.ts';
-import { es as checkEs } from '../src/check/words/es.ts';
-import { en as dailyEn } from '../src/daily/words/en.ts';
-import { es as dailyEs } from '../src/daily/words/es.ts';
-import { en as dilemmasEn } from '../src/dilemmas/words/en.ts';
-import { es as dilemmasEs } from '../src/dilemmas/words/es.ts';
+
 import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
 import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
 import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
@@ -41,64 +31,13 @@ import { rulebook as welcomeBookEn } from '../src/games/welcome-to-the-dungeon/r
 import { rulebook as welcomeBookEs } from '../src/games/welcome-to-the-dungeon/rulebook/es.tsx';
 import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts';
 import { es as welcomeEs } from '../src/games/welcome-to-the-dungeon/words/es.ts';
-import { en } from '../src/i18n/en.ts';
-import { es } from '../src/i18n/es.ts';
-import { en as lessonsEn } from '../src/lessons/words/en.ts';
-import { es as lessonsEs } from '../src/lessons/words/es.ts';
-import { en as namesEn } from '../src/names/words/en.ts';
-import { es as namesEs } from '../src/names/words/es.ts';
-import { en as callsEn } from '../src/online/calls/words/en.ts';
-import { es as callsEs } from '../src/online/calls/words/es.ts';
-import { en as chatEn } from '../src/online/chat/words/en.ts';
-import { es as chatEs } from '../src/online/chat/words/es.ts';
-import { en as poolEn } from '../src/online/pool/words/en.ts';
-import { es as poolEs } from '../src/online/pool/words/es.ts';
-import { en as seatsEn } from '../src/online/seats/words/en.ts';
-import { es as seatsEs } from '../src/online/seats/words/es.ts';
-import { en as waitingEn } from '../src/online/waiting/words/en.ts';
-import { es as waitingEs } from '../src/online/waiting/words/es.ts';
-import { en as onlineEn } from '../src/online/words/en.ts';
-import { es as onlineEs } from '../src/online/words/es.ts';
-import { en as operatorEn } from '../src/operator/words/en.ts';
-import { es as operatorEs } from '../src/operator/words/es.ts';
-import { en as profilesEn } from '../src/profiles/words/en.ts';
-import { es as profilesEs } from '../src/profiles/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
-import { en as tournamentsEn } from '../src/tournaments/words/en.ts';
-import { es as tournamentsEs } from '../src/tournaments/words/es.ts';
 
 const PEOPLE = ['Ana', 'Bea', 'Inés'];
 const names: Names = { seat: (seat) => PEOPLE[seat] ?? '', own: 0 };
 
 /** What words that take more than plain numbers and texts are called with. */
 const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  // Whoever is awaited themselves reads that it is their turn.
-  '.table.waitingFor': [
-    [[1], names],
-    [[1, 2], names],
-  ],
-  '.left': [['0:45']],
-  '.calledHelp': [['0:45']],
-  // Words that quote an option
-  ...Object.fromEntries(
-    [
-      '.choice.hintSays',
-      '.chose',
-      '.rather',
-      '.unweighed',
-      '.closeTo',
-      '.wrong',
-      '.adventurer',
-      '.leftOut',
-    ].map((path) => [path, [['Pasar']]]),
-  ),
-  '.clockOf': [
-    [{ kind: 'none' }],
-    [{ kind: 'live', seconds: 60, reserve: 300 }],
-    [{ kind: 'slow', hours: 24 }],
-    [{ kind: 'live', seconds: 1, reserve: 0 }],
-    [{ kind: 'slow', hours: 1 }],
-  ],
   '.line': [['Ana', '20 %', '35 %']],
   '.strength': [
     [11, 3],
@@ -335,27 +274,9 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
         game,
       ] as [string, unknown, unknown, string],
   ),
-  ['lessons', lessonsEn, lessonsEs],
-  ['dilemmas', dilemmasEn, dilemmasEs],
-  ['quick phrases', phrasesEn, phrasesEs],
   ['previews of links', linkTexts.en, linkTexts.es],
   ['notifications', notificationsIn('en'), notificationsIn('es')],
   ['privacy, terms and imprint', linesOf(legalTexts.en), linesOf(legalTexts.es)],
-  ['asking for notifications', callsEn, callsEs],
-  ['the daily dungeon', dailyEn, dailyEs],
-  ['the operator’s page', operatorEn, operatorEs],
-  ['the shell', en, es],
-  ['playing online', onlineEn, onlineEs],
-  ['chat', chatEn, chatEs],
-  ['the waiting room', waitingEn, waitingEs],
-  ['idle seats', seatsEn, seatsEs],
-  ['waiting for people', poolEn, poolEs],
-  ['names that stay', namesEn, namesEs],
-  ['profiles and ratings', profilesEn, profilesEs],
-  ['tournaments', tournamentsEn, tournamentsEs],
-  ['the analysis', analysisEn, analysisEs],
-  ['the check', checkEn, checkEs],
-  ['my games', mineEn, mineEs],
   ['the bots', plainly(botsEn), plainly(botsEs)],
   ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],

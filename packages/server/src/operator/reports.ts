@@ -1,10 +1,13 @@
+import { wordsOf } from '@mazmorra/languages/node';
+import { onlineChat } from '@mazmorra/languages/online-chat';
 import type { ChatLine, OperatorLine, OperatorReport, RequestArgs } from '@mazmorra/protocol';
-import { en as phrases } from '@mazmorra/protocol/phrases/en';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import type { ChatRow, ReportRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { newId } from './ids.ts';
+
+const chatWordsIn = wordsOf(onlineChat);
 
 /** Maximum numbers of open reports: by one reporter, in total, and about one target. More would tell an operator nothing new. */
 const REPORT_LIMITS = { byReporter: 30, all: 5000, ofTarget: 50 };
@@ -76,7 +79,7 @@ export function operatorLine({ number, person, body }: ChatRow): OperatorLine {
     n: number,
     person,
     name,
-    text: text ?? (phrase === undefined ? '' : phrases[phrase]),
+    text: text ?? (phrase === undefined ? '' : chatWordsIn('en').said[phrase]),
     at,
     ...(removed && { removed }),
   };

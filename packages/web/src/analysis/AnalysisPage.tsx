@@ -19,7 +19,7 @@ import { DecisionRow } from './DecisionRow.tsx';
 import { Summary } from './Summary.tsx';
 import { Suspicions } from './Suspicions.tsx';
 import { type Analysed, useAnalysis } from './use-analysis.ts';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 import './analysis.css';
 
 /** After the game: what the master would have done. */

@@ -6,7 +6,7 @@ import { type Asked, chancesOf, type Opinion } from '../local/study/thoughts.ts'
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';
 import { percent, TableOf } from './TableOf.tsx';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 interface ChancesProps {
   readonly saved: SavedTable;

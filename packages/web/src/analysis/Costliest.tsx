@@ -11,7 +11,7 @@ import type { TableSnapshot } from '../table/client.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { StillTable } from './StillTable.tsx';
 import type { Analysed } from './use-analysis.ts';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 interface CostliestProps {
   readonly saved: SavedTable;

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { type Asked, type Judgement, judge, type Opinion, rangeIn } from '../local/study/thoughts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/router.ts';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 interface DecisionRowProps {
   readonly table: string;

@@ -4,7 +4,7 @@ import type { SavedTable } from '../local/saved.ts';
 import { Link } from '../parts/router.ts';
 import { type Review, reviewOf, type Swing } from './review.ts';
 import type { Analysed } from './use-analysis.ts';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 interface SummaryProps {
   readonly saved: SavedTable;

@@ -5,7 +5,7 @@ import { type Asked, type Opinion, suspicionsOf } from '../local/study/thoughts.
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';
 import { percent, TableOf } from './TableOf.tsx';
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 interface SuspicionsProps {
   readonly saved: SavedTable;

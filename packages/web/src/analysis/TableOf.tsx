@@ -1,4 +1,4 @@
-import { useAnalysisWords } from './words/index.ts';
+import { useAnalysisWords } from './words.ts';
 
 /** As a whole number of hundred; a dash where nothing is known. */
 export const percent = (value: number | undefined): string =>

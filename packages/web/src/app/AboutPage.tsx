@@ -5,7 +5,7 @@ import { loadScreen } from '../games/registry.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAbout } from '../origins/about.ts';
 import { type Counts, countsOf } from '../origins/counts.ts';
-import { originWordsIn, type PageWords } from '../origins/words/index.ts';
+import { originWordsIn, type PageWords } from '../origins/words.ts';
 import { Page } from '../page/Page.tsx';
 import type { AnyScreen } from '../table/contract.ts';
 import './about.css';

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { reportOf, type StepState, wrongMove } from './report.ts';
-import { type CheckWords, useCheckWords } from './words/index.ts';
+import { type CheckWords, useCheckWords } from './words.ts';
 import './check.css';
 
 interface CheckSheetProps {

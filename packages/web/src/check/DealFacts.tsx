@@ -1,5 +1,5 @@
 import type { Checked } from '../local/check.ts';
-import { useCheckWords } from './words/index.ts';
+import { useCheckWords } from './words.ts';
 
 /** What was promised about the deal, who added to it, and the seed that was told in the end. */
 export function DealFacts({ checked: { random, names } }: { readonly checked: Checked }) {

@@ -14,7 +14,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import { GameOfDay } from './GameOfDay.tsx';
 import { useDaily } from './use-daily.ts';
-import { useDailyWords } from './words/index.ts';
+import { useDailyWords } from './words.ts';
 import '../online/online.css';
 import './daily.css';
 

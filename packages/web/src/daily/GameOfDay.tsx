@@ -9,7 +9,7 @@ import { Results } from './Results.tsx';
 import { Share } from './Share.tsx';
 import type { Counted } from './share.ts';
 import { endingIn, pointsIn } from './told.ts';
-import { useDailyWords } from './words/index.ts';
+import { useDailyWords } from './words.ts';
 
 interface GameOfDayProps {
   readonly game: GameId;

@@ -1,10 +1,10 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { DailyGameView } from '@mazmorra/protocol';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { type Bin, binsOf } from './histogram.ts';
 import { endingIn, pointsIn } from './told.ts';
-import { useDailyWords } from './words/index.ts';
+import { useDailyWords } from './words.ts';
 
 interface ResultsProps {
   readonly game: GameId;

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
 import { type Counted, emojiLine } from './share.ts';
 import { pointsIn } from './told.ts';
-import { useDailyWords } from './words/index.ts';
+import { useDailyWords } from './words.ts';
 
 interface ShareProps {
   readonly game: GameId;

@@ -1,6 +1,6 @@
 import { factsOf, type GameId } from '@mazmorra/catalogue';
 import type { Counted } from './share.ts';
-import type { DailyWords } from './words/index.ts';
+import type { DailyWords } from './words.ts';
 
 /** What a game counts, in words. */
 export function pointsIn(words: DailyWords, game: GameId, points: number): string {

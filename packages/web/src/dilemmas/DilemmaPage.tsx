@@ -16,7 +16,7 @@ import { loadDilemmas } from './data.ts';
 import { keepProgress, nextDilemma, ofDay, type Progress, progressIn } from './progress.ts';
 import { after } from './rating.ts';
 import { Verdict } from './Verdict.tsx';
-import { useDilemmaWords } from './words/index.ts';
+import { useDilemmaWords } from './words.ts';
 import '../lessons/coach.css';
 import './dilemmas.css';
 

@@ -3,7 +3,7 @@ import { remarkText, worthText } from '@mazmorra/bots/text';
 import { Fragment } from 'preact';
 import { botTextIn } from '../i18n/bots.ts';
 import { useTable } from '../table/context.tsx';
-import { useDilemmaWords } from './words/index.ts';
+import { useDilemmaWords } from './words.ts';
 
 interface VerdictProps {
   readonly dilemma: Dilemma;

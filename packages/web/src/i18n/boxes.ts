@@ -1,5 +1,5 @@
 import { factsOf, type GameId, gameIds } from '@mazmorra/catalogue';
-import type { GameFacts, Language } from '@mazmorra/kernel';
+import type { Language } from '@mazmorra/kernel';
 
 /** What stands on the box of a game. */
 export interface BoxWords {
@@ -12,11 +12,14 @@ export interface BoxWords {
 /** The boxes of all games in one language. */
 export function boxesIn(
   language: Language,
-  players: (seats: GameFacts['seats']) => string,
+  players: (min: number, max: number) => string,
 ): Readonly<Record<GameId, BoxWords>> {
   const words = gameIds.map((id) => {
     const { box, seats, minutes } = factsOf(id);
-    return [id, { ...box[language], players: players(seats), minutes: `${minutes} min` }] as const;
+    return [
+      id,
+      { ...box[language], players: players(seats.min, seats.max), minutes: `${minutes} min` },
+    ] as const;
   });
   return Object.fromEntries(words) as Record<GameId, BoxWords>;
 }

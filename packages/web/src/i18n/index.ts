@@ -1,33 +1,29 @@
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import files from 'languages:shell';
+import type { GameId } from '@mazmorra/catalogue';
+import { LANGUAGES, type Language, type Names, type Seat } from '@mazmorra/kernel';
+import { ownName, People } from '@mazmorra/languages';
+import { type ShellWords, shell } from '@mazmorra/languages/shell';
 import { change, useSettings } from '../settings/store.ts';
 import { create } from '../settings/stores.ts';
-import type { en } from './en.ts';
-import { inLanguages, speak } from './loaded.ts';
+import { type BoxWords, boxesIn } from './boxes.ts';
+import { grammarIn, speak, wordsOf } from './loaded.ts';
 
-export type Catalogue = typeof en;
+export const languages = LANGUAGES.map((id) => ({ id, name: ownName(id) }));
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+/** The words of the shell, and what stands on the boxes of the games. */
+export type Catalogue = ShellWords & { readonly games: Readonly<Record<GameId, BoxWords>> };
 
-export const languages = LANGUAGES.map((id) => ({ id, name: NAMES[id] }));
+const shellIn = wordsOf(shell, files);
+const catalogues = new Map<Language, Catalogue>();
 
-interface Shell {
-  readonly words: Catalogue;
-  /** Names in a row: `Ana, Bea and Carlos`. */
-  joined(names: readonly string[]): string;
+export function wordsIn(language: Language): Catalogue {
+  const there = catalogues.get(language);
+  if (there) return there;
+  const words = shellIn(language);
+  const catalogue = { ...words, games: boxesIn(language, words.players) };
+  catalogues.set(language, catalogue);
+  return catalogue;
 }
-
-const shellIn = inLanguages<Shell>({
-  en: async () => {
-    const { en: words, joined } = await import('./en.ts');
-    return { words, joined };
-  },
-  es: async () => {
-    const { es: words, joined } = await import('./es.ts');
-    return { words, joined };
-  },
-});
-
-export const wordsIn = (language: Language): Catalogue => shellIn(language).words;
 
 export const isLanguage = (text: string): text is Language => languages.some(({ id }) => id === text);
 
@@ -69,7 +65,18 @@ export function changeLanguage(language: Language): void {
 
 /** Names in a row as the language joins them: `Ana, Bea and Carlos`. */
 export const joined = (language: Language, names: readonly string[]): string =>
-  shellIn(language).joined(names);
+  grammarIn(language).and(names);
+
+/** People in a sentence, the reader among them if it is one of their seats. */
+export const peopleAt = (seats: readonly Seat[], names: Names): People =>
+  new People(
+    seats.filter((seat) => seat !== names.own).map((seat) => names.seat(seat)),
+    seats.some((seat) => seat === names.own),
+  );
+
+/** The name of a language in the reader's, as it stands in a sentence: `German`, `alemán`. */
+export const languageName = (language: Language, named: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 
 /** The first language we have of those a browser asks for. */
 export function firstLanguage(wanted: readonly string[]): Language {

@@ -1,8 +1,10 @@
-import type { Language } from '@mazmorra/kernel';
+import grammars from 'languages:grammar';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import { type Grammar, type Subject, wordsFrom } from '@mazmorra/languages';
 
 /**
  * Words are loaded in the reader's language alone, and before anything is shown that needs them: components take them without
- * waiting. A module with words names its files by `inLanguages`; pages and games are loaded through `withWords`.
+ * waiting. A module with words names its files by `wordsOf` or `inLanguages`; pages and games are loaded through `withWords`.
  */
 type Load = (language: Language) => Promise<void>;
 type Files<W> = Readonly<Record<Language, () => Promise<W>>>;
@@ -22,6 +24,26 @@ export function inLanguages<W>(files: Files<W>): (language: Language) => W {
     return words;
   };
 }
+
+const inEach = <W>(load: (language: Language) => Promise<W>): Files<W> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, () => load(language)])) as Files<W>;
+
+/** How each language makes rows of names and quotations. */
+export const grammarIn: (language: Language) => Grammar = inLanguages(
+  inEach(async (language) => (await grammars[language]()).grammar),
+);
+
+/** The words of a subject, from the `.ftl` file of each language. */
+export const wordsOf = <W>(
+  subject: Subject<W>,
+  files: Files<{ readonly default: string }>,
+): ((language: Language) => W) =>
+  inLanguages(
+    inEach(async (language) => {
+      const [{ grammar }, { default: text }] = await Promise.all([grammars[language](), files[language]()]);
+      return wordsFrom(subject, grammar, text);
+    }),
+  );
 
 const load = (languages: readonly Language[]): Promise<unknown> =>
   Promise.all(languages.flatMap((language) => loaders.map((one) => one(language))));

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { useStore } from '../settings/stores.ts';
 import { useTable } from '../table/context.tsx';
 import { type Course, speechAt } from './course.ts';
-import { useLessonWords } from './words/index.ts';
+import { useLessonWords } from './words.ts';
 import './coach.css';
 
 interface CoachProps {

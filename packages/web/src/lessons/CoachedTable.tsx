@@ -13,7 +13,7 @@ import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import type { Bookmark } from '../taught/progress.ts';
 import { Coach } from './Coach.tsx';
 import { type Course, openCourse } from './course.ts';
-import { useLessonWords } from './words/index.ts';
+import { useLessonWords } from './words.ts';
 
 type Place = Pick<Bookmark, 'step' | 'given'>;
 

@@ -15,7 +15,7 @@ import { CoachedTable } from './CoachedTable.tsx';
 import { placeIn } from './course.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { useTaught } from './use-taught.ts';
-import { useLessonWords } from './words/index.ts';
+import { useLessonWords } from './words.ts';
 
 /** The lesson of a game: the real table, led through step by step. */
 export default function LessonPage({ game }: { readonly game: GameId }) {

@@ -7,7 +7,7 @@ import { Loading } from '../table/Loading.tsx';
 import { CoachedTable } from './CoachedTable.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { useTaught } from './use-taught.ts';
-import { useLessonWords } from './words/index.ts';
+import { useLessonWords } from './words.ts';
 
 /** What is said where a position has nothing to say to an answer. */
 const nothing = { en: '', es: '' };

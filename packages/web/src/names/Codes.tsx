@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useNameWords } from './words/index.ts';
+import { useNameWords } from './words.ts';
 
 interface CodesProps {
   readonly codes: readonly string[];

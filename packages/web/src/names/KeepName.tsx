@@ -8,7 +8,7 @@ import { useSettings } from '../settings/store.ts';
 import { Codes } from './Codes.tsx';
 import { Kept } from './Kept.tsx';
 import { type KeptDesk, useKept } from './use-kept.ts';
-import { useNameWords } from './words/index.ts';
+import { useNameWords } from './words.ts';
 import './names.css';
 
 /** The reader's name on this server: how a guest keeps one, how one comes back to it, and what belongs to it. */

@@ -4,7 +4,7 @@ import { theLink } from '../online/server.ts';
 import { Button } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import type { KeptDesk } from './use-kept.ts';
-import { useNameWords } from './words/index.ts';
+import { useNameWords } from './words.ts';
 
 interface KeptProps {
   readonly desk: KeptDesk;

@@ -5,10 +5,10 @@ import { useServer } from '../online/server-state.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Friends } from '../profiles/Friends.tsx';
-import { useProfileWords } from '../profiles/words/index.ts';
+import { useProfileWords } from '../profiles/words.ts';
 import { useSettings } from '../settings/store.ts';
 import { KeepName } from './KeepName.tsx';
-import { useNameWords } from './words/index.ts';
+import { useNameWords } from './words.ts';
 import '../online/online.css';
 
 /** Who the reader is on this server. */

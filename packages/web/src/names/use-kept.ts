@@ -1,10 +1,12 @@
 import type { KeptView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+
 import { problemOf, theLink } from '../online/server.ts';
 import { useServer } from '../online/server-state.ts';
-import { refusedIn, useOnlineWords } from '../online/words/index.ts';
+import { refusedIn, useOnlineWords } from '../online/words.ts';
+
 import { sayNow } from '../parts/live.ts';
-import { useNameWords } from './words/index.ts';
+import { useNameWords } from './words.ts';
 
 export interface KeptDesk {
   /** Undefined until the server has told. */

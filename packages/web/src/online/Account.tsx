@@ -5,9 +5,10 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
 import { CallMe } from './calls/CallMe.tsx';
+
 import { leaveServer, theLink } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** What the server keeps of the reader: the devices that are signed in, and the way to be forgotten. */
 export default function Account() {

@@ -10,8 +10,10 @@ import { useTitle } from '../parts/title.ts';
 import { inviteOf, useBigZoom } from './big-screen.ts';
 import { Code } from './Code.tsx';
 import { Status } from './Status.tsx';
+
 import { useInviteLink } from './server.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
+
 import './big-screen.css';
 
 interface BigProps {

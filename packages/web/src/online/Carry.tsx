@@ -4,10 +4,11 @@ import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';
 import { CopyLink } from './CopyLink.tsx';
+
 import { carryLink, originFor, theLink } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useWaitingWords } from './waiting/words/index.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useWaitingWords } from './waiting/words.ts';
+import { useOnlineWords } from './words.ts';
 
 /** The same person on another device: a code and a link for the own phone, good for one time. */
 export function Carry({ table }: { readonly table: string }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface CopyLinkProps extends ComponentProps<'input'> {
   readonly link: string;

@@ -1,5 +1,5 @@
 import type { RoomView } from '@mazmorra/protocol';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** What was promised about the deal, who added to it, and after the end the seed itself. */
 export function Deal({ room }: { readonly room: RoomView }) {

@@ -2,7 +2,7 @@ import hand from 'icon:poker-hand';
 import board from 'icon:treasure-map';
 import { Icon } from '../look/Icon.tsx';
 import { useTable } from '../table/context.tsx';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 export type HandTab = 'hand' | 'board';
 

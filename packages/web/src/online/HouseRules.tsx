@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useGame } from '../setup/game.ts';
 import { variantLines } from './variant-lines.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface HouseRulesProps {
   readonly game: GameId;

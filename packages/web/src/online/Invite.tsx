@@ -2,9 +2,10 @@ import tv from 'icon:tv';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Code } from './Code.tsx';
 import { CopyLink } from './CopyLink.tsx';
+
 import { isOnlyHere, useInviteLink } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface InviteProps {
   readonly table: string;

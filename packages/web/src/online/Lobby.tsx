@@ -1,15 +1,17 @@
 import { gameIds, isGameId } from '@mazmorra/catalogue';
+import { capital, LANGUAGES } from '@mazmorra/kernel';
 import type { LobbyEntry, LobbyFilter } from '@mazmorra/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { joined, useLanguage, useWords } from '../i18n/index.ts';
+import { joined, languageName, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { useAct } from './act.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { ReportButton } from './Report.tsx';
+
 import { readLobby, theLink } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { clockIn, useOnlineWords } from './words.ts';
 
 /** The tables anybody may come to, kept up to date while the page is open. */
 export function Lobby() {
@@ -63,6 +65,7 @@ interface FiltersProps {
 function Filters({ filter, onChange }: FiltersProps) {
   const words = useOnlineWords();
   const shell = useWords();
+  const language = useLanguage();
   const { all } = words.filters;
   return (
     <details className="online-variants" data-filters>
@@ -78,10 +81,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         <Pick
           label={shell.app.language}
           value={filter.language}
-          values={[
-            ['en', words.languages.en],
-            ['es', words.languages.es],
-          ]}
+          values={LANGUAGES.map((id) => [id, capital(languageName(language, id))])}
           all={all}
           onChange={(language) => onChange({ language })}
         />
@@ -162,8 +162,8 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
   const joinable = status === 'open' && free > 0;
   const way = joinable ? (entry.entry === 'ask' ? words.ask : words.join) : words.watch;
   const facts = [
-    ...(entry.language ? [words.languages[entry.language]] : []),
-    words.clockOf(entry.clock),
+    ...(entry.language ? [capital(languageName(language, entry.language))] : []),
+    clockIn(words, entry.clock),
     age(language, entry.created, words.justNow),
     words.here(entry.here),
     ...(entry.bots > 0 ? [words.bots(entry.bots)] : []),

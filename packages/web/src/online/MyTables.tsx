@@ -3,9 +3,10 @@ import type { MyTable } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+
 import { askForMine } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** Where I sit on this server; those that wait for me come first. */
 export function MyTables() {

@@ -1,8 +1,9 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { Field } from '../parts/fields.tsx';
 import { Link } from '../parts/router.ts';
+
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface NameFieldProps {
   readonly value: string;

@@ -6,8 +6,9 @@ import { useAct } from './act.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { Covered } from './seats/Covered.tsx';
 import { Idle } from './seats/Idle.tsx';
+
 import { useServer, waitingElsewhere } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** Quiet lines above the choice: a bot has my seat, somebody would stop, another table waits for me. */
 export function Notices({ client }: { readonly client: RemoteClient }) {

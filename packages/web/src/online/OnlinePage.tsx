@@ -8,8 +8,10 @@ import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenForm } from './OpenForm.tsx';
 import { PlainHttpNote, Status } from './Status.tsx';
+
 import { theLink } from './server.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
+
 import './online.css';
 
 /** The door to the others: open a table, find one, go back to one. */

@@ -11,7 +11,7 @@ import { useServer } from './server-state.ts';
 import { TableFields } from './TableFields.tsx';
 import { usualWish } from './table-wish.ts';
 import { useFittingWish } from './use-wish.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** Opens a table for friends; whoever opens it sits down at once. */
 export function OpenForm({ first }: { readonly first: GameId }) {

@@ -6,11 +6,11 @@ import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
-import { useChatWords } from './chat/words/index.ts';
+import { useChatWords } from './chat/words.ts';
 import { isGuest } from './guests.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** Who is at the table, whom I read, and the ways to leave. */
 export function People({ client, room }: { readonly client: RemoteClient; readonly room: RoomView }) {

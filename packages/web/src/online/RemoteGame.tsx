@@ -30,7 +30,7 @@ import { SeatTime } from './SeatTime.tsx';
 import { useAgain } from './seats/again.tsx';
 import { knowsTurn, showsTable } from './server.ts';
 import { TableDrawer } from './TableDrawer.tsx';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface RemoteGameProps {
   readonly client: RemoteClient;

@@ -14,7 +14,7 @@ import { contribution, theLink } from './server.ts';
 import { useServer } from './server-state.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { UsedCode } from './waiting/UsedCode.tsx';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 import './online.css';
 
 /** What other folders show at a table: the page of all routes brings it. */

@@ -7,8 +7,9 @@ import { Choices, Field } from '../parts/fields.tsx';
 import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
+
 import { theLink } from './server.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface ReportProps {
   readonly table: string;

@@ -10,9 +10,10 @@ import { anyStyle, drawnStyle, styleNamed } from '../settings/styles.ts';
 import type { Act } from './act.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
+
 import { contribution } from './server.ts';
-import { useWaitingWords } from './waiting/words/index.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useWaitingWords } from './waiting/words.ts';
+import { useOnlineWords } from './words.ts';
 
 interface SeatPlaceProps {
   readonly client: RemoteClient;

@@ -6,7 +6,7 @@ import { say } from '../parts/live.ts';
 import { useStore } from '../settings/stores.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { clockText, timeLeft } from './time-left.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface SeatTimeProps {
   readonly client: RemoteClient;

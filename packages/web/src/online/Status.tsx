@@ -1,8 +1,9 @@
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
+
 import { theLink } from './server.ts';
 import { useServer } from './server-state.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 /** Says so when there is no connection; nothing while all is well. */
 export function Status() {

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { useNotice } from '../page/notice.ts';
 import { Button } from '../parts/Button.tsx';
 import { sayNow } from '../parts/live.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 import '../page/update.css';
 
 const minute = 60_000;

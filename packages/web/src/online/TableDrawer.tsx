@@ -15,7 +15,7 @@ import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface DrawerProps {
   readonly client: RemoteClient;

@@ -6,7 +6,7 @@ import { useGame } from '../setup/game.ts';
 import { VariantField } from '../setup/VariantField.tsx';
 import { useServer } from './server-state.ts';
 import { type ClockName, clockNameOf, clocks, type TableWish, withGame } from './table-wish.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords } from './words.ts';
 
 interface TableFieldsProps {
   readonly wish: TableWish;

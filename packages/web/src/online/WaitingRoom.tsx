@@ -15,7 +15,7 @@ import { Deal } from './Deal.tsx';
 import { Invite } from './Invite.tsx';
 import { NameField } from './NameField.tsx';
 import { useServerNow } from './pool/use-now.ts';
-import { usePoolWords } from './pool/words/index.ts';
+import { usePoolWords } from './pool/words.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { Status } from './Status.tsx';
@@ -26,8 +26,8 @@ import { AboutGame } from './waiting/AboutGame.tsx';
 import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
 import { NewTerms } from './waiting/NewTerms.tsx';
 import { Start } from './waiting/Start.tsx';
-import { useWaitingWords } from './waiting/words/index.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useWaitingWords } from './waiting/words.ts';
+import { useOnlineWords } from './words.ts';
 
 interface WaitingRoomProps {
   readonly client: RemoteClient;

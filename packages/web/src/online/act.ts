@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'preact/hooks';
 import { sayNow } from '../parts/live.ts';
+
 import { problemOf } from './server.ts';
-import { refusedIn, useOnlineWords } from './words/index.ts';
+import { refusedIn, useOnlineWords } from './words.ts';
 
 export interface Act {
   readonly busy: boolean;

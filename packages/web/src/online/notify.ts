@@ -1,6 +1,6 @@
 import { wordsIn } from '../i18n/index.ts';
 import { useSettings } from '../settings/store.ts';
-import { onlineWordsIn } from './words/index.ts';
+import { onlineWordsIn } from './words.ts';
 
 /** A browser notification, where the reader allowed it and does not look at the page. */
 export async function callToTable(

@@ -33,7 +33,7 @@ import type {
   TableState,
 } from '../table/client.ts';
 import { isGuest } from './guests.ts';
-import { onlineWordsIn } from './words/index.ts';
+import { onlineWordsIn } from './words.ts';
 
 export interface HeardClock extends ClockView {
   readonly heard: number;

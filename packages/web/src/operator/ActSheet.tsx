@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useDesk, useWork } from './use-desk.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** An act that an operator is about to do: what it is, and what it still has to be told. */
 export interface Planned {

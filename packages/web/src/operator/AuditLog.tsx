@@ -1,9 +1,10 @@
+import { wordAt } from '@mazmorra/languages';
 import { useCallback, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** Who did what, when and why. */
 export function AuditLog() {
@@ -20,7 +21,7 @@ export function AuditLog() {
       <ol className="operator-list">
         {answer?.entries.map(({ id, at, who, act, subject, why }) => (
           <li key={id} className="operator-item" data-entry={act}>
-            <strong>{words.did(who, act)}</strong>
+            <strong>{wordAt(words.did, act)?.(who) ?? `${who}: ${act}`}</strong>
             {why !== '' && <> · {words.quoted(why)}</>}
             <p className="quiet operator-subject">
               {moment(at)} · {subject}

@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@mazmorra/kernel';
 import { KEPT, type Kept } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { languageName, useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/fields.tsx';
 import { usePlan } from './ActSheet.tsx';
 import { type Ask, saveFile } from './desk.ts';
 import { useAnswer, useDesk, useWork } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** Announcing a stop, how long things are kept, and taking data out. */
 export function Housekeeping() {
@@ -24,6 +25,7 @@ const readStatus = (ask: Ask) => ask('status', {});
 
 function Announce() {
   const words = useOperatorWords();
+  const spoken = useLanguage();
   const moment = useMoment();
   const { answer, problem, again } = useAnswer(readStatus);
   const { plan, sheet } = usePlan(again);
@@ -51,7 +53,7 @@ function Announce() {
           )}
         </Field>
         {LANGUAGES.map((language) => (
-          <Field key={language} label={words.ownWords[language]}>
+          <Field key={language} label={words.ownWords(languageName(spoken, language))}>
             {(id) => (
               <input
                 id={id}

@@ -13,7 +13,7 @@ import { Sanctions } from './Sanctions.tsx';
 import { TablesTab } from './TablesTab.tsx';
 import { DeskContext } from './use-desk.ts';
 import { WordsTab } from './WordsTab.tsx';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 import './operator.css';
 
 const TABS = ['overview', 'reports', 'people', 'tables', 'sanctions', 'words', 'upkeep', 'audit'] as const;

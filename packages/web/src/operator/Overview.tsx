@@ -3,9 +3,18 @@ import { useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';
-import { useOperatorWords } from './words/index.ts';
+import { type OperatorWords, useOperatorWords } from './words.ts';
 
 const read = (ask: Ask) => ask('status', {});
+
+const HOUR = 3600;
+
+/** How long in the unit that says it best. */
+function lasting(words: OperatorWords, seconds: number): string {
+  if (seconds < 2 * HOUR) return words.lastsMinutes(Math.round(seconds / 60));
+  if (seconds < 48 * HOUR) return words.lastsHours(Math.round(seconds / HOUR));
+  return words.lastsDays(Math.round(seconds / HOUR / 24));
+}
 
 /** What runs, and how it is. */
 export function Overview() {
@@ -24,7 +33,8 @@ export function Overview() {
 }
 
 function Figures({ status }: { readonly status: OperatorStatus }) {
-  const { figures: names, ...words } = useOperatorWords();
+  const words = useOperatorWords();
+  const names = words.figures;
   const language = useLanguage();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const megabytes = (bytes: number) => `${number.format(Math.round(bytes / 1e6))} MB`;
@@ -33,7 +43,7 @@ function Figures({ status }: { readonly status: OperatorStatus }) {
       names.storage,
       `${status.storage === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: ${status.trouble ?? words.well}`,
     ],
-    [names.uptime, words.duration(status.uptime)],
+    [names.uptime, lasting(words, status.uptime)],
     [names.load, words.loadOf(status.load.map((one) => number.format(one)).join(' · '), status.cores)],
     [names.memory, megabytes(status.memory)],
     [names.people, words.peopleNow(status.present, status.playing, status.waiting)],

@@ -7,7 +7,7 @@ import { type Ask, saveFile } from './desk.ts';
 import { PersonButtons } from './Reports.tsx';
 import { useAnswer, useDesk, useWork } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** People by name, with what can be done about each. */
 export function PeopleTab() {

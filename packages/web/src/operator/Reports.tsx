@@ -1,13 +1,13 @@
 import type { OperatorLine, OperatorReport, ReportReason } from '@mazmorra/protocol';
 import { useCallback, useState } from 'preact/hooks';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { type Planned, usePlan } from './ActSheet.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** What people reported, each with the lines it is about and what can be done. */
 export function Reports() {

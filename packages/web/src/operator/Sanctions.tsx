@@ -3,7 +3,7 @@ import { usePlan } from './ActSheet.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 const read = (ask: Ask) => ask('sanctions', {});
 

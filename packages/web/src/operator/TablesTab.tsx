@@ -2,14 +2,14 @@ import { isGameId } from '@mazmorra/catalogue';
 import type { OperatorLine, OperatorTable } from '@mazmorra/protocol';
 import { useCallback, useState } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { type Planned, usePlan } from './ActSheet.tsx';
 import type { Ask } from './desk.ts';
 import { Lines } from './Reports.tsx';
 import { useAnswer, useDesk, useWork } from './use-desk.ts';
 import { useMoment } from './use-moment.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** Tables, last used first, with their people and, when asked for, their chat. */
 export function TablesTab() {

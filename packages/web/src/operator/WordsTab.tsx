@@ -1,15 +1,18 @@
+import { capital } from '@mazmorra/kernel';
 import { WORD_LISTS, type WordListName } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { languageName, useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { usePlan } from './ActSheet.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 /** The lists of words that names and public chat pass. */
 export function WordsTab() {
   const words = useOperatorWords();
+  const language = useLanguage();
   const [list, setList] = useState<WordListName>('en');
   const read = useCallback((ask: Ask) => ask('words', { list }), [list]);
   const { answer, problem, again } = useAnswer(read);
@@ -23,7 +26,10 @@ export function WordsTab() {
       <Choices
         label={words.list}
         value={list}
-        values={WORD_LISTS.map((value) => ({ value, name: words.lists[value] }))}
+        values={WORD_LISTS.map((value) => ({
+          value,
+          name: value === 'names' ? words.namesOnly : capital(languageName(language, value)),
+        }))}
         onChange={setList}
       />
       {problem !== undefined && <p className="operator-problem">{problem}</p>}

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { sayNow } from '../parts/live.ts';
 import { type Ask, NotDone, SignedOut } from './desk.ts';
-import { useOperatorWords } from './words/index.ts';
+import { useOperatorWords } from './words.ts';
 
 export interface Desk {
   readonly ask: Ask;

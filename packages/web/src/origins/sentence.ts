@@ -1,5 +1,7 @@
 import type { Language, Origin, OriginPart, Source } from '@mazmorra/kernel';
-import { type OriginWords, originWordsIn } from './words/index.ts';
+import type { Grammar } from '@mazmorra/languages';
+import { grammarIn } from '../i18n/loaded.ts';
+import { type OriginWords, originWordsIn } from './words.ts';
 
 /** Parts that one language alone speaks of. */
 const OTHER_LANGUAGE: Readonly<Record<Language, OriginPart>> = { en: 'spanishName', es: 'englishName' };
@@ -12,8 +14,9 @@ export function sentenceOf(
   sources: Readonly<Record<string, string>>,
 ): string {
   const words = originWordsIn(language).origins;
+  const { and } = grammarIn(language);
   const named = [...new Set(from.map((key) => sources[key] ?? words.elsewhere))];
-  const where = words.list(named.length > 0 ? named : [words.elsewhere]);
+  const where = and(named.length > 0 ? named : [words.elsewhere]);
   const of = (wanted: Source) =>
     (Object.keys(parts) as OriginPart[]).filter(
       (part) => parts[part] === wanted && part !== OTHER_LANGUAGE[language],
@@ -21,7 +24,7 @@ export function sentenceOf(
   const differing = ORDER.filter((each) => each !== source && of(each).length > 0);
   return [
     wholeSentence(words, source, differing, where),
-    ...differing.map((each) => partSentence(words, each, of(each), where)),
+    ...differing.map((each) => partSentence(words, and, each, of(each), where)),
   ].join(' ');
 }
 
@@ -38,13 +41,14 @@ function wholeSentence(
 
 function partSentence(
   words: OriginWords,
+  and: Grammar['and'],
   source: Source,
   parts: readonly OriginPart[],
   where: string,
 ): string {
   const nouns = parts.map((part) => words.parts[part]);
-  const list = words.list(nouns.map(({ text }) => text));
-  const isPlural = nouns.length > 1 || nouns.some(({ plural }) => plural);
+  const list = and(nouns.map(({ text }) => text));
+  const isPlural = nouns.length > 1 || nouns.some(({ number }) => number === 'plural');
   if (source === 'rulebook') return words.partRulebook(list);
   if (source === 'design') return words.partDesign(list, isPlural);
   return words.partPublished(list, isPlural, where);

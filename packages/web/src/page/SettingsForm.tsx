@@ -6,7 +6,7 @@ import { play } from '../sound/sounds.ts';
 /** From the slowest to none at all (0). */
 const speeds: readonly Speed[] = [1, 2, 3, 0];
 const themes: readonly Theme[] = ['night', 'day', 'auto'];
-const sizes: readonly TextSize[] = ['1', '1.15', '1.3'];
+const sizes = { '1': 'usual', '1.15': 'large', '1.3': 'largest' } as const satisfies Record<TextSize, string>;
 
 /** Every setting; takes effect at once, in the middle of a game too. */
 export function SettingsForm() {
@@ -87,7 +87,10 @@ export function SettingsForm() {
       <Choices
         label={text.textSize}
         value={settings.textSize}
-        values={sizes.map((size) => ({ value: size, name: text.textSizes[size] }))}
+        values={(Object.keys(sizes) as TextSize[]).map((size) => ({
+          value: size,
+          name: text.textSizes[sizes[size]],
+        }))}
         onChange={(textSize) => change({ textSize })}
       />
       <Switch label={text.contrast} on={settings.contrast} onChange={(contrast) => change({ contrast })} />

@@ -9,7 +9,7 @@ import { useLocation } from '../parts/router.ts';
 import { type BotFigures, botFigures } from './bot-figures.ts';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 import '../online/online.css';
 import './profiles.css';
 
@@ -143,7 +143,8 @@ function Share({ of }: { readonly of: CountView | undefined }) {
   if (!of || of.played === 0) return <td>–</td>;
   return (
     <td>
-      {words.share(of.won / of.played)} <small className="quiet">{words.outOf(of.played)}</small>
+      {words.share(Math.round((100 * of.won) / of.played))}{' '}
+      <small className="quiet">{words.outOf(of.played)}</small>
     </td>
   );
 }

@@ -3,7 +3,7 @@ import type { DeathView } from '@mazmorra/protocol';
 import { useLanguage } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGameText } from './game-words.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 
 interface DeathsProps {
   readonly deaths: readonly DeathView[];

@@ -6,7 +6,7 @@ import { theLink } from '../online/server.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { useAsked } from './use-asked.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 import './profiles.css';
 
 /** Whom the reader follows, whom they played with lately, and who invites them. */

@@ -3,7 +3,7 @@ import { useAct } from '../online/act.ts';
 import { theLink } from '../online/server.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAsked } from './use-asked.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 import './profiles.css';
 
 /** One tap calls somebody whom the reader follows, or has played with lately, to this table. */

@@ -12,7 +12,7 @@ import { Link } from '../parts/router.ts';
 import { Deaths } from './Deaths.tsx';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 import '../online/online.css';
 import './profiles.css';
 

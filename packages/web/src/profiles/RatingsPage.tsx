@@ -1,4 +1,5 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
+import { wordAt } from '@mazmorra/languages';
 import type { LeaderboardView } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
@@ -9,8 +10,7 @@ import { Choices, Field } from '../parts/fields.tsx';
 import { Link, useLocation } from '../parts/router.ts';
 import { Rating } from './ProfilePage.tsx';
 import { useAsked } from './use-asked.ts';
-import type { ProfileWords } from './words/en.ts';
-import { useProfileWords } from './words/index.ts';
+import { type ProfileWords, useProfileWords } from './words.ts';
 import '../online/online.css';
 import './profiles.css';
 
@@ -55,7 +55,7 @@ export default function RatingsPage({ game }: { readonly game: GameId }) {
 /** `2026-Q4` in the reader's words. */
 function seasonName(words: ProfileWords, season: string): string {
   const [, year = '', quarter = ''] = /^(\d+)-Q([1-4])$/.exec(season) ?? [];
-  return words.seasons[quarter]?.(year) ?? season;
+  return wordAt(words.seasons, quarter)?.(year) ?? season;
 }
 
 interface SeasonFieldProps {

@@ -1,9 +1,10 @@
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import type { GameText } from '@mazmorra/kernel';
+import { wordAt } from '@mazmorra/languages';
 import { useEffect, useState } from 'preact/hooks';
 import { loadScreen } from '../games/registry.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { useProfileWords } from './words/index.ts';
+import { useProfileWords } from './words.ts';
 
 /** The texts of a game, loaded when something of it is to be named. */
 export function useGameText(game: string): GameText<unknown> | undefined {
@@ -33,7 +34,7 @@ export function useGameNames(game: string): GameNames {
   const words = useProfileWords();
   const text = useGameText(game);
   return {
-    part: (id) => text?.components[id]?.name ?? words.roles[id] ?? id,
+    part: (id) => text?.components[id]?.name ?? wordAt(words.roles, id) ?? id,
     variant: (id, value) => {
       const known = text?.variants[id];
       const said =

@@ -5,7 +5,7 @@ import checkIcon from 'icon:magnifying-glass';
 import saveIcon from 'icon:save';
 import { useCallback, useState } from 'preact/hooks';
 import { CheckSheet } from '../check/CheckSheet.tsx';
-import { useCheckWords } from '../check/words/index.ts';
+import { useCheckWords } from '../check/words.ts';
 import { useWords } from '../i18n/index.ts';
 import { packed } from '../local/link.ts';
 import { checkTable, fileOf } from '../local/local-table.ts';

@@ -4,7 +4,7 @@ import { keepText } from '../local/file.ts';
 import { unpacked } from '../local/link.ts';
 import { browserShelf } from '../local/shelf.ts';
 import { keepRecord } from '../online/records.ts';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Loading } from '../table/Loading.tsx';

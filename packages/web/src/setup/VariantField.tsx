@@ -1,5 +1,5 @@
 import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
-import { useLanguage, useWords } from '../i18n/index.ts';
+import { type Catalogue, useLanguage, useWords } from '../i18n/index.ts';
 import { Choices, Switch } from '../parts/fields.tsx';
 import type { AnyScreen } from '../table/contract.ts';
 
@@ -11,6 +11,9 @@ interface VariantFieldProps {
   readonly onChange: (value: VariantValue) => void;
 }
 
+const only = (words: Catalogue['setup'], { min, max }: NonNullable<VariantSpec['seats']>): string =>
+  min === max ? words.onlyAt(min) : words.onlyFor(min, max);
+
 /** One house rule with one sentence; a switch for yes and no, a row of choices for the rest. */
 export function VariantField({ spec, screen, seats, value, onChange }: VariantFieldProps) {
   const words = useWords();
@@ -19,7 +22,7 @@ export function VariantField({ spec, screen, seats, value, onChange }: VariantFi
   const label = text?.name ?? spec.id;
   const range = spec.seats;
   const fits = !range || (seats >= range.min && seats <= range.max);
-  const help = [text?.sentence, range && !fits ? words.setup.onlyFor(range.min, range.max) : undefined]
+  const help = [text?.sentence, range && !fits ? only(words.setup, range) : undefined]
     .filter((part) => part !== undefined)
     .join(' ');
   // What the number of players settles is no choice.

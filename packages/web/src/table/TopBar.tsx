@@ -4,7 +4,7 @@ import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../i18n/index.ts';
+import { peopleAt, useWords } from '../i18n/index.ts';
 import { SettingsForm } from '../page/SettingsForm.tsx';
 import { Button, IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -59,7 +59,7 @@ export function TopBar({ aim, meanwhile, staged, state, menu, narrow }: TopBarPr
     people.length === 1
       ? words.table.turnOf(names.seat(people[0] ?? 0))
       : people.length > 1
-        ? words.table.waitingFor(people, names)
+        ? words.table.waitingFor(peopleAt(people, names))
         : (meanwhile ?? words.table.happening);
   const settled = useSettled(state.outcome || mine ? undefined : waiting);
   const status = state.outcome ? words.table.over : mine ? words.table.yourTurn : (settled ?? waiting);

@@ -12,7 +12,7 @@ import { State } from './Now.tsx';
 import { Seats } from './Rounds.tsx';
 import { isShown, nameIn } from './Standings.tsx';
 import { useTournamentLink } from './use-tournament.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 import '../online/big-screen.css';
 
 interface ViewProps {

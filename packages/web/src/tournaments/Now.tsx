@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTournamentAct } from './act.ts';
 import { openTables, showTournament } from './use-tournament.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 
 interface ViewProps {
   readonly view: TournamentView;

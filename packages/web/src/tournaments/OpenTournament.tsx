@@ -9,7 +9,7 @@ import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTournamentAct } from './act.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 
 const clocks = {
   quick: { kind: 'live', seconds: 20, reserve: 60 },

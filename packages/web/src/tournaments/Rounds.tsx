@@ -2,7 +2,7 @@ import type { RoundTableView, RoundView, TournamentView } from '@mazmorra/protoc
 import { joined, useLanguage } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { nameIn } from './Standings.tsx';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 
 interface ViewProps {
   readonly view: TournamentView;

@@ -5,7 +5,7 @@ import { theLink } from '../online/server.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { useTournamentAct } from './act.ts';
 import { showTournament } from './use-tournament.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 
 interface ViewProps {
   readonly view: TournamentView;

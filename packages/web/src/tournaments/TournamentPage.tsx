@@ -5,9 +5,11 @@ import { useWords } from '../i18n/index.ts';
 import { Code } from '../online/Code.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { Status } from '../online/Status.tsx';
+
 import { isOnlyHere } from '../online/server.ts';
 import { useServer } from '../online/server-state.ts';
-import { useOnlineWords } from '../online/words/index.ts';
+import { useOnlineWords } from '../online/words.ts';
+
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useSearchParams } from '../parts/router.ts';
@@ -16,7 +18,7 @@ import { Now } from './Now.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Entrants, Standings } from './Standings.tsx';
 import { useGoToTable, useTournament, useTournamentLink } from './use-tournament.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 import '../online/online.css';
 import './tournaments.css';
 

@@ -8,7 +8,7 @@ import { useServer } from '../online/server-state.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { OpenTournament } from './OpenTournament.tsx';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 import '../online/online.css';
 import './tournaments.css';
 

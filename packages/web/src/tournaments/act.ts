@@ -1,8 +1,11 @@
+import { wordAt } from '@mazmorra/languages';
 import { useState } from 'preact/hooks';
+
 import { problemOf } from '../online/server.ts';
-import { refusedIn, useOnlineWords } from '../online/words/index.ts';
+import { refusedIn, useOnlineWords } from '../online/words.ts';
+
 import { sayNow } from '../parts/live.ts';
-import { useTournamentWords } from './words/index.ts';
+import { useTournamentWords } from './words.ts';
 
 /** One thing asked of the server at a time; a refusal is shown and said in the words of tournaments. */
 export function useTournamentAct(over: Readonly<Record<string, string>> = {}) {
@@ -15,7 +18,7 @@ export function useTournamentAct(over: Readonly<Record<string, string>> = {}) {
     setProblem(undefined);
     const failed = (error: unknown): void => {
       const code = problemOf(error);
-      const text = over[code] ?? words.refused[code] ?? refusedIn(online, code);
+      const text = over[code] ?? wordAt(words.refused, code) ?? refusedIn(online, code);
       setProblem(text);
       sayNow(text);
     };

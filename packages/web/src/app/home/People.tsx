@@ -46,6 +46,13 @@ export function People() {
   }, []);
   if (!numbers) return;
   const { playing, open, waiting } = numbers === 'asked' ? nobody : numbers;
+  const said = [
+    playing > 0 && words.playing(playing),
+    waiting > 0 && words.waiting(waiting),
+    open > 0 && words.openTables(open),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="home-people" data-people>
       <ButtonLink href="/quick" icon={people}>
@@ -60,11 +67,11 @@ export function People() {
           {playing + open + waiting === 0 ? (
             words.nobody
           ) : open === 0 ? (
-            `${words.numbers(playing, waiting, open)}. ${words.otherwise}`
+            `${said}. ${words.otherwise}`
           ) : (
             <>
               <Link href="/online#lobby" className="lone-link">
-                {words.numbers(playing, waiting, open)}
+                {said}
               </Link>
               . {words.otherwise}
             </>

@@ -8,7 +8,7 @@ import { deathsIn } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Played, playedBy } from './statistics.ts';
-import { useMineWords } from './words/index.ts';
+import { useMineWords } from './words.ts';
 
 /** More stones would not be read, and each is a game that is played through again. */
 const MOST = 24;

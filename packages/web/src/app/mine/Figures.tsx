@@ -1,5 +1,6 @@
 import { factsOf } from '@mazmorra/catalogue';
 import type { RolePlayed } from '@mazmorra/kernel';
+import { wordAt } from '@mazmorra/languages';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { rolesIn } from '../../local/local-table.ts';
@@ -13,7 +14,7 @@ import {
   playedBy,
   statisticsOf,
 } from './statistics.ts';
-import { useMineWords } from './words/index.ts';
+import { useMineWords } from './words.ts';
 
 interface FiguresProps {
   readonly tables: readonly SavedTable[];
@@ -70,7 +71,7 @@ function Box({ of }: { readonly of: GameStatistics }) {
       )}
       <Counts
         title={words.byRole}
-        rows={of.byRole.map(([role, count]) => [words.roles[role] ?? role, count])}
+        rows={of.byRole.map(([role, count]) => [wordAt(words.roles, role) ?? role, count])}
       />
       <Counts
         title={words.byOpponents}

@@ -5,7 +5,7 @@ import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { RemoveSheet } from '../home/RemoveSheet.tsx';
-import { type MineWords, useMineWords } from './words/index.ts';
+import { type MineWords, useMineWords } from './words.ts';
 
 interface GameListProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { Shelf } from '../../local/shelf.ts';
 import { Button } from '../../parts/Button.tsx';
 import { BrokenBackup } from './backup.ts';
 import { exportAll, importAll } from './keepsakes.ts';
-import { type MineWords, useMineWords } from './words/index.ts';
+import { type MineWords, useMineWords } from './words.ts';
 
 interface KeepProps {
   readonly shelf: Shelf;

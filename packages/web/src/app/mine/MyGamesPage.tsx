@@ -15,7 +15,7 @@ import { Figures } from './Figures.tsx';
 import { GameList } from './GameList.tsx';
 import { Keep } from './Keep.tsx';
 import type { Played } from './statistics.ts';
-import { useMineWords } from './words/index.ts';
+import { useMineWords } from './words.ts';
 import '../../online/online.css';
 import './mine.css';
 

@@ -6,7 +6,7 @@ import { originFor, theLink } from '../server.ts';
 import { useServer } from '../server-state.ts';
 import { isSubscribed, type PushTrouble, pushTrouble, subscribe, unsubscribe } from './push.ts';
 import { type CallDesk, useCalls } from './use-calls.ts';
-import { useCallWords } from './words/index.ts';
+import { useCallWords } from './words.ts';
 import './calls.css';
 
 /** How the reader is called when they are not here: for what, on which devices, when not, and by which other ways. */

@@ -2,10 +2,11 @@ import type { CallSettings, CallsView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayNow } from '../../parts/live.ts';
+
 import { problemOf, theLink } from '../server.ts';
 import { useServer } from '../server-state.ts';
-import { refusedIn, useOnlineWords } from '../words/index.ts';
-import { useCallWords } from './words/index.ts';
+import { refusedIn, useOnlineWords } from '../words.ts';
+import { useCallWords } from './words.ts';
 
 export interface CallDesk {
   readonly view: CallsView | undefined;

@@ -10,11 +10,11 @@ import { useAct } from '../act.ts';
 import { isLineOfGuest } from '../guests.ts';
 import { ReportButton } from '../Report.tsx';
 import type { RemoteClient } from '../remote-client.ts';
-import { useOnlineWords } from '../words/index.ts';
+import { useOnlineWords } from '../words.ts';
 import { reactionOf, textOf } from './lines.ts';
 import { ReactionSign } from './Reaction.tsx';
 import { Speak } from './Speak.tsx';
-import { useChatWords } from './words/index.ts';
+import { useChatWords } from './words.ts';
 import './chat.css';
 
 /** What people at the table say. Spectators talk among themselves. */

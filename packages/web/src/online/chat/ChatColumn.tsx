@@ -1,6 +1,6 @@
 import type { RemoteClient } from '../remote-client.ts';
 import { Chat } from './Chat.tsx';
-import { useChatWords } from './words/index.ts';
+import { useChatWords } from './words.ts';
 
 /** The chat beside the board. */
 export function ChatColumn({ client }: { readonly client: RemoteClient }) {

@@ -2,9 +2,10 @@ import type { MutedPerson } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
+
 import { theLink } from '../server.ts';
 import { useServer } from '../server-state.ts';
-import { useChatWords } from './words/index.ts';
+import { useChatWords } from './words.ts';
 
 /** Whom I do not want to hear, at whatever table; here it can be undone. Nothing where the list is empty. */
 export function MutedList() {

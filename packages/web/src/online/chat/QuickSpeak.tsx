@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { reactionIcon } from './Reaction.tsx';
-import { useChatWords } from './words/index.ts';
+import { useChatWords } from './words.ts';
 import './chat.css';
 
 const spoken = phraseIds.filter((phrase) => !isReaction(phrase));

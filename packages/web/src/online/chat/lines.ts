@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 import { type ChatLine, isReaction, type Reaction } from '@mazmorra/protocol';
-import { chatWordsIn } from './words/index.ts';
+import { chatWordsIn } from './words.ts';
 
 /** The words of a line, in the reader's language where it is a ready-made one. */
 export const textOf = ({ text, phrase }: ChatLine, language: Language): string =>

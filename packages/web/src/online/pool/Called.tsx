@@ -9,7 +9,7 @@ import { useServer } from '../server-state.ts';
 import { clockText } from '../time-left.ts';
 import { stopWaiting } from './pool.ts';
 import { useServerNow } from './use-now.ts';
-import { usePoolWords } from './words/index.ts';
+import { usePoolWords } from './words.ts';
 import './pool.css';
 
 /** On every page of somebody who waits: that they wait, and where they are called to. */

@@ -17,9 +17,12 @@ import { clockText } from '../time-left.ts';
 import Called from './Called.tsx';
 import { heardPool, startWaiting, stopWaiting } from './pool.ts';
 import { useServerNow } from './use-now.ts';
-import { usePoolWords } from './words/index.ts';
+import { type PoolWords, usePoolWords } from './words.ts';
 import '../online.css';
 import './pool.css';
+
+const numbersOf = (words: PoolWords, { people, playing }: PoolView): string =>
+  people + playing === 0 ? words.noNumbers : words.numbers(people, playing);
 
 /** Wait for people: choose games, see how many wait and play, practise meanwhile. */
 export default function QuickPage() {
@@ -84,7 +87,7 @@ function Choose({ pool }: { readonly pool: PoolView | undefined }) {
       data-choose
     >
       <p>{words.intro}</p>
-      {pool && <p data-numbers>{words.numbers(pool.people, pool.playing)}</p>}
+      {pool && <p data-numbers>{numbersOf(words, pool)}</p>}
       <NameField value={name} onChange={setName} />
       <GameChoice wish={wish} pool={pool} onChange={setWish} />
       <BotChoice wish={wish} onChange={setWish} />
@@ -174,7 +177,7 @@ function WaitingPlate({ pool, you }: WaitingProps) {
         {words.waitingSince(clockText(now - you.since))}{' '}
         {you.botsAt === undefined ? words.noBots : words.botsIn(clockText(you.botsAt - now))}
       </p>
-      <p data-numbers>{words.numbers(pool.people, pool.playing)}</p>
+      <p data-numbers>{numbersOf(words, pool)}</p>
       {pool.people === 1 && (
         <p className="quiet">
           {words.alone} {words.aloneHelp}

@@ -6,8 +6,9 @@ import { setWish, useWaiting, type Wish } from '../../page/waiting.ts';
 import { useSettings } from '../../settings/store.ts';
 import { play } from '../../sound/sounds.ts';
 import { notify } from '../notify.ts';
+
 import { useServer } from '../server-state.ts';
-import { poolWordsIn } from './words/index.ts';
+import { poolWordsIn } from './words.ts';
 
 /** Waits with this wish from now on, also after a broken connection. */
 export async function startWaiting(link: Link, wish: Wish): Promise<void> {

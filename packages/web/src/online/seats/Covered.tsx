@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useStore } from '../../settings/stores.ts';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
-import { useSeatWords } from './words/index.ts';
+import { useSeatWords } from './words.ts';
 
 /** A bot has my seat, and why; or it had it while I was away. */
 export function Covered({ client }: { readonly client: RemoteClient }) {

@@ -5,10 +5,12 @@ import { useStore } from '../../settings/stores.ts';
 import { useAct } from '../act.ts';
 import { useServerNow } from '../pool/use-now.ts';
 import type { RemoteClient } from '../remote-client.ts';
+
 import { useServer } from '../server-state.ts';
-import { useOnlineWords } from '../words/index.ts';
+import { useOnlineWords } from '../words.ts';
+
 import { idleSeat } from './idle.ts';
-import { useSeatWords } from './words/index.ts';
+import { useSeatWords } from './words.ts';
 
 /** Somebody lets the others wait: the host gives the seat to a bot, the others vote on it. */
 export function Idle({ client }: { readonly client: RemoteClient }) {

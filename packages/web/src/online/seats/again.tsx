@@ -7,8 +7,8 @@ import { useStore } from '../../settings/stores.ts';
 import type { TableScreenProps } from '../../table/TableScreen.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
-import { useOnlineWords } from '../words/index.ts';
-import { useSeatWords } from './words/index.ts';
+import { useOnlineWords } from '../words.ts';
+import { useSeatWords } from './words.ts';
 
 type Actions = TableScreenProps['endActions'];
 

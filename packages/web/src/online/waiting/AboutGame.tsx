@@ -3,8 +3,8 @@ import type { RoomView } from '@mazmorra/protocol';
 import { useWords } from '../../i18n/index.ts';
 import { hasLesson } from '../../taught/books.ts';
 import { HouseRules } from '../HouseRules.tsx';
-import { useOnlineWords } from '../words/index.ts';
-import { useWaitingWords } from './words/index.ts';
+import { clockIn, useOnlineWords } from '../words.ts';
+import { useWaitingWords } from './words.ts';
 
 /** What is going to be played, for a friend who followed a link: in a sentence, with the lesson and the rules in tabs of their own. */
 export function AboutGame({ room, game }: { readonly room: RoomView; readonly game: GameId }) {
@@ -24,7 +24,7 @@ export function AboutGame({ room, game }: { readonly room: RoomView; readonly ga
       <p>
         {box.line} <span className="quiet">{`${box.players} · ${box.minutes}`}</span>
       </p>
-      <p className="quiet">{online.clockOf(room.clock)}</p>
+      <p className="quiet">{clockIn(online, room.clock)}</p>
       <HouseRules game={game} variants={room.variants} seats={room.seats.length} />
       <p className="row">
         {hasLesson(game) && (

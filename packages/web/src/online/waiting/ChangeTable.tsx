@@ -11,7 +11,7 @@ import type { RemoteClient } from '../remote-client.ts';
 import { TableFields } from '../TableFields.tsx';
 import { wishOf } from '../table-wish.ts';
 import { useFittingWish } from '../use-wish.ts';
-import { useWaitingWords } from './words/index.ts';
+import { useWaitingWords } from './words.ts';
 
 interface ChangeTableProps {
   readonly client: RemoteClient;

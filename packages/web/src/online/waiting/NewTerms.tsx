@@ -2,8 +2,8 @@ import type { RoomView } from '@mazmorra/protocol';
 import { Button } from '../../parts/Button.tsx';
 import type { Act } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
-import { useOnlineWords } from '../words/index.ts';
-import { useWaitingWords } from './words/index.ts';
+import { clockIn, useOnlineWords } from '../words.ts';
+import { useWaitingWords } from './words.ts';
 
 interface NewTermsProps {
   readonly client: RemoteClient;
@@ -14,7 +14,7 @@ interface NewTermsProps {
 /** After the host has changed the clock or the rating: what it is now, and the consent of whoever sits. The host sees who is missing. */
 export function NewTerms({ client, room, act }: NewTermsProps) {
   const words = useWaitingWords();
-  const { clockOf } = useOnlineWords();
+  const online = useOnlineWords();
   const missing = room.seats.flatMap((seat) => (seat.unagreed ? [seat.name ?? ''] : []));
   const { terms, you } = room;
   if (room.status !== 'open' || terms === undefined || missing.length === 0) return null;
@@ -28,7 +28,7 @@ export function NewTerms({ client, room, act }: NewTermsProps) {
     <div className="stack" role="alert" data-new-terms>
       <p>{words.newTerms}</p>
       <ul>
-        <li>{clockOf(room.clock)}</li>
+        <li>{clockIn(online, room.clock)}</li>
         <li>{room.rated ? words.rated : words.unrated}</li>
       </ul>
       <p className="quiet">{words.agreeHelp}</p>

@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import type { Act } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
-import { useOnlineWords } from '../words/index.ts';
-import { useWaitingWords } from './words/index.ts';
+import { useOnlineWords } from '../words.ts';
+import { useWaitingWords } from './words.ts';
 
 interface StartProps {
   readonly client: RemoteClient;

@@ -1,6 +1,6 @@
 import { Page } from '../../page/Page.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { useWaitingWords } from './words/index.ts';
+import { useWaitingWords } from './words.ts';
 
 /** The code of a link has been used, or is too old: nothing is lost, and it says what to do. */
 export function UsedCode({ used }: { readonly used: boolean }) {

@@ -1,0 +1,66 @@
+/** People in a sentence: their names, and whether the reader is one of them. */
+export class People {
+  readonly others: readonly string[];
+  readonly withReader: boolean;
+
+  constructor(others: readonly string[], withReader: boolean) {
+    this.others = others;
+    this.withReader = withReader;
+  }
+}
+
+/** What the sentences of a language are made with beyond Fluent itself. `languages/<code>/grammar.ts` has one of each. */
+export interface Grammar {
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  /** `Ana, Bea and Carlos`. */
+  readonly and: (words: readonly string[]) => string;
+  readonly or: (words: readonly string[]) => string;
+  /** In the quotation marks of the language. */
+  readonly quote: (text: string) => string;
+  /** `you and Ana`, who do something. */
+  readonly people: (people: People) => string;
+  /** The same people as an object, where the language says that in another way: Spanish `a Ana y a ti`. */
+  readonly toPeople: (people: People) => string;
+}
+
+/** What a translator says about a language; the rest is known to browsers and Node (`Intl`). */
+export interface Told {
+  readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
+  /** The reader as one who does something. */
+  readonly you: string;
+  /** The reader among the others: first, as in English, or last, as in Spanish. */
+  readonly reader: 'first' | 'last';
+  /** Words in a row, where the language says it in another way than `Intl.ListFormat`. */
+  readonly and?: Grammar['and'];
+  readonly or?: Grammar['or'];
+}
+
+/** The grammar of a language that needs nothing but this. */
+export function grammarOf(code: string, { quotes, you, reader, ...told }: Told): Grammar {
+  const list =
+    (type: Intl.ListFormatType): Grammar['and'] =>
+    (words) =>
+      new Intl.ListFormat(code, { type }).format(words);
+  const [open, close, innerOpen, innerClose] = quotes;
+  const and = told.and ?? list('conjunction');
+  const people: Grammar['people'] = ({ others, withReader }) =>
+    and(!withReader ? others : reader === 'first' ? [you, ...others] : [...others, you]);
+  return {
+    code,
+    name: ownName(code),
+    and,
+    or: told.or ?? list('disjunction'),
+    quote: (text) => open + text.replaceAll(open, innerOpen).replaceAll(close, innerClose) + close,
+    people,
+    toPeople: people,
+  };
+}
+
+/** The name of a language in itself, as a menu shows it: `Deutsch`, `Português (Brasil)`. */
+export function ownName(code: string): string {
+  const name =
+    new Intl.DisplayNames(code, { type: 'language', languageDisplay: 'standard' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

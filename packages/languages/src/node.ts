@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@mazmorra/kernel';
+import { filled } from './filled.ts';
+import { languages } from './folders.ts';
+import { grammars } from './grammars.ts';
+import type { Subject } from './subject.ts';
+import { wordsFrom } from './words.ts';
+
+export { filled } from './filled.ts';
+export { languages } from './folders.ts';
+
+/** The text of a file, nothing where there is none. */
+export const textOf = (folder: string, name: string): string => {
+  const file = join(folder, `${name}.ftl`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** The words of a subject in each language, for the server and the command line. A file is read when its words are first asked for. */
+export function wordsOf<W>(subject: Subject<W>): (language: Language) => W {
+  const read = new Map<Language, W>();
+  return (language) => {
+    const there = read.get(language);
+    if (there !== undefined) return there;
+    const [own, english] = [language, 'en'].map((code) => textOf(join(languages, code), subject.name));
+    const words = wordsFrom(subject, grammars[language], filled(own ?? '', english ?? ''));
+    read.set(language, words);
+    return words;
+  };
+}

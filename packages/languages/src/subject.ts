@@ -1,0 +1,24 @@
+/** The texts of one file of each language folder, such as `tournaments.ftl`. `W` is what the page gets of it. Made from the English file. */
+export interface Subject<W> {
+  readonly name: string;
+  /** The names of the arguments of each sentence that has any, in the order in which code gives them. */
+  readonly args: Readonly<Record<string, string>>;
+  /** Only for the compiler: never there. */
+  readonly words?: W;
+}
+
+export const subject = <W>(name: string, args: Readonly<Record<string, string>>): Subject<W> => ({
+  name,
+  args,
+});
+
+/** The path in the words that the identifier of a message stands for: `table_connection_offline`. */
+export const pathOf = (id: string): string[] => id.split('_');
+
+/** Whether the keys of a group are 0, 1, 2 and so on: then it is a list. */
+export const isList = (keys: readonly string[]): boolean =>
+  keys.length > 0 && keys.every((_, index) => keys.includes(String(index)));
+
+/** What a group of words has under a key that comes from outside, if anything. */
+export const wordAt = <T>(group: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(group, key) ? group[key] : undefined;

@@ -1,0 +1,2 @@
+export { type Checked, checkFile, type Fault, type LintRule } from './check.ts';
+export { type Line, linesOf } from './samples.ts';

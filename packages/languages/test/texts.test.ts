@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import { grammars } from '../src/grammars.ts';
+import { filled, languages, textOf } from '../src/node.ts';
+import { checkFile, linesOf } from '../src/tool/index.ts';
+import { typedModule } from '../src/typed.ts';
+
+const names = globSync('*.ftl', { cwd: join(languages, 'en') }).map((file) => basename(file, '.ftl'));
+const english = (name: string): string => readFileSync(join(languages, 'en', `${name}.ftl`), 'utf8');
+const glossary = readGlossary();
+
+const told = (name: string, language: Language) =>
+  linesOf(english(name), filled(textOf(join(languages, language), name), english(name)), grammars[language]);
+
+test.each(names)('the types of %s.ftl are current (otherwise: npm run languages)', (name) => {
+  const file = join(import.meta.dirname, `../src/subjects/${name}.ts`);
+  expect(readFileSync(file, 'utf8')).toBe(typedModule(name, english(name)));
+});
+
+describe.each(names)('%s.ftl', (name) => {
+  test.each(LANGUAGES)('is whole in the language %s, and the lint finds nothing', (language) => {
+    const own = textOf(join(languages, language), name);
+    const { faults, missing } = checkFile(english(name), own, grammars[language], []);
+    expect({ faults, missing }).toEqual({ faults: [], missing: [] });
+    const forbidden = forbiddenIn(glossary, language);
+    // Nobody reads that they wait for themselves.
+    const lines = told(name, language).filter(
+      ({ text }) => text !== 'Esperando a Ana y a ti' && text !== 'Esperando a Ana, a Inés y a ti',
+    );
+    const found = lines.flatMap(({ id, text }) =>
+      lint(text, language, { names: ['Ana', 'Bea', 'Inés'], forbidden }).map((fault) => ({
+        id,
+        text,
+        ...fault,
+      })),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no line of the page is the same in English and Spanish but names and signs', () => {
+    const spanish = new Map(told(name, 'es').map(({ id, text }) => [id, text]));
+    const same = told(name, 'en').filter(({ id, text }) => spanish.get(id) === text && /[a-z]{4}/.test(text));
+    const plain =
+      /^(?:app_name|webhook|bots|provisional|settings_(?:textSizes|speeds)_\w+|origins_parts_\w+_number)$/;
+    expect(same.filter(({ id }) => !plain.test(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
+import { filled, languages, textOf } from '@mazmorra/languages/node';
+import type { Plugin } from 'vite';
+
+const prefix = 'languages:';
+const FILE = /[\\/]languages[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
+
+/** The file of a language that the words of a subject, or its grammar, are loaded from. */
+const fileOf = (language: string, name: string): string =>
+  join(languages, language, name === 'grammar' ? 'grammar.ts' : `${name}.ftl`);
+
+/**
+ * `import files from 'languages:tournaments'` gives, for each language, how its `tournaments.ftl` is loaded; `languages:grammar` does the
+ * same for the grammars. Where a language lacks a sentence its file has the English one.
+ */
+export function texts(): Plugin {
+  return {
+    name: 'mazmorra-texts',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id.startsWith(prefix)) return `\0${id}`;
+      // Also where the path begins at the root of the project, as in tests.
+      const [, language, name] = FILE.exec(id) ?? [];
+      return language !== undefined && name !== undefined ? fileOf(language, name) : undefined;
+    },
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) {
+        const name = id.slice(prefix.length + 1);
+        const files = LANGUAGES.map(
+          (language) =>
+            `${JSON.stringify(language)}: () => import(${JSON.stringify(fileOf(language, name))})`,
+        );
+        return `export default { ${files.join(', ')} };`;
+      }
+      const name = FILE.exec(id)?.[2];
+      if (name === undefined) return undefined;
+      this.addWatchFile(id);
+      const text = filled(textOf(dirname(id), name), textOf(join(languages, 'en'), name));
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
