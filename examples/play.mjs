@@ -18,7 +18,7 @@ if (typeof WebSocket === 'undefined') {
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 }
 
-const socket = new WebSocket(address);
+let socket;
 const waiting = new Map();
 let lastId = 0;
 
@@ -96,18 +96,37 @@ function receive(message) {
   }
 }
 
-socket.addEventListener('message', (event) => receive(JSON.parse(event.data)));
-socket.addEventListener('error', () => fail(new Error(`cannot reach ${address}`)));
-socket.addEventListener('open', async () => {
-  try {
-    await ask('hello', { protocol: 1, name: 'Example' });
-    const { table } = await ask('create', { game, seats: Number(seats) });
-    await ask('open', { table, c: CHANNEL });
-    const contribution = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
-    await ask('sit', { c: CHANNEL, seat: 0, contribution });
-    for (let seat = 1; seat < Number(seats); seat++) await ask('bot', { c: CHANNEL, seat, level: 'novice' });
-    await ask('start', { c: CHANNEL });
-  } catch (error) {
-    fail(error);
+/** Connects and says hello, as a new guest or with the secret of one. */
+async function connect(path, who) {
+  const opened = new WebSocket(path);
+  socket = opened;
+  opened.addEventListener('message', (event) => receive(JSON.parse(event.data)));
+  await new Promise((resolve, reject) => {
+    opened.addEventListener('open', resolve);
+    opened.addEventListener('error', () => reject(new Error(`cannot reach ${address}`)));
+  });
+  return ask('hello', { protocol: 1, ...who });
+}
+
+/** The key of a table: with it in the address of the socket, people of a table meet at one of several servers. */
+function keyOf(table) {
+  let hash = 0x811c9dc5;
+  for (const letter of table) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0) % 1024;
+}
+
+try {
+  const { secret, several } = await connect(address, { name: 'Example' });
+  const { table } = await ask('create', { game, seats: Number(seats) });
+  if (several) {
+    socket.close();
+    await connect(`${address}?t=${keyOf(table)}`, { secret });
   }
-});
+  await ask('open', { table, c: CHANNEL });
+  const contribution = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+  await ask('sit', { c: CHANNEL, seat: 0, contribution });
+  for (let seat = 1; seat < Number(seats); seat++) await ask('bot', { c: CHANNEL, seat, level: 'novice' });
+  await ask('start', { c: CHANNEL });
+} catch (error) {
+  fail(error);
+}

@@ -13,7 +13,7 @@ import { secondsWithChildren } from '../src/load/processor.ts';
  * `node bench/scripts/several.ts [--tables 60] [--seconds 10] [--rate 500] [--think 2] [--people turns,think,haste] [--servers 1,2,2n]`
  *
  * Compares one server with two in one run: CPU time per answer, PostgreSQL and the bus included, collisions, and latency. The people of every
- * table are spread evenly over the servers. `2n` is two servers with NATS. Three kinds of people:
+ * table are spread evenly over the servers; with `2t` they are together at one. `2n` and `2tn` are two servers with NATS. Three kinds of people:
  *
  * - `turns`: Welcome to the Dungeon with four seats, one person is asked at a time, answers at a given total rate. No answers collide.
  * - `think`: all four games, everybody thinks for up to `--think` seconds, and in three of the games several are asked at once.
@@ -38,6 +38,8 @@ interface Several {
   readonly servers: readonly Child[];
   readonly cluster: Cluster;
   readonly nats: NatsServer | undefined;
+  /** People of one table are at one server. */
+  readonly together: boolean;
 }
 
 /** CPU seconds so far, and answers that came second to those of another server. */
@@ -49,7 +51,9 @@ interface Spent {
   readonly commits: number;
 }
 
-async function open(count: number, withNats: boolean): Promise<Several> {
+async function open(kind: string): Promise<Several> {
+  const withNats = kind.includes('n');
+  const count = Number.parseInt(kind, 10);
   const cluster = await startPostgres(true);
   const database = await cluster.database();
   const nats = withNats ? await startNats() : undefined;
@@ -57,7 +61,7 @@ async function open(count: number, withNats: boolean): Promise<Several> {
   const servers: Child[] = [];
   for (let i = 0; i < count; i++)
     servers.push(await Child.start(file, [database, ...(nats ? [nats.address] : [])], { free: true }));
-  return { servers, cluster, nats };
+  return { servers, cluster, nats, together: kind.includes('t') };
 }
 
 async function close({ servers, cluster, nats }: Several): Promise<void> {
@@ -94,11 +98,11 @@ interface Load {
 }
 
 /** One person at a time, at a fixed rate. */
-async function turns({ servers }: Several): Promise<Load> {
+async function turns({ servers, together }: Several): Promise<Load> {
   const meter = new Meter();
   const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(RATE, TABLES)));
   for (const [i, table] of tables.entries()) {
-    await table.connect((seat) => servers[(seat + i) % servers.length]?.port ?? 0, meter);
+    await table.connect((seat) => servers[(together ? i : seat + i) % servers.length]?.port ?? 0, meter);
     await table.start();
   }
   let count = 0;
@@ -149,7 +153,7 @@ const PEOPLE: Readonly<Record<string, (several: Several) => Promise<Load>>> = {
 };
 
 async function measure(people: string, servers: string): Promise<number> {
-  const several = await open(Number.parseInt(servers, 10), servers.endsWith('n'));
+  const several = await open(servers);
   const load = await (PEOPLE[people] ?? turns)(several);
   await pause(WARM_UP);
   const before = { ...(await spent(several)), answers: load.answers() };

@@ -7,8 +7,8 @@ import { Link, type RemoteChange, RemoteTable, RequestError } from '@mazmorra/pr
 import { UsageError } from './usage.ts';
 
 export interface TableLink {
-  /** Of the websocket. */
-  readonly socket: string;
+  /** Of the websocket, without its path. */
+  readonly origin: string;
   readonly table: string;
   readonly invite?: string;
 }
@@ -35,11 +35,13 @@ export class Guest {
   #thinking = -1;
 
   /** `seated` is told the seat that was taken. */
-  constructor({ socket, table, invite }: TableLink, bot: LineBot, seated: (seat: Seat) => void) {
+  constructor({ origin, table, invite }: TableLink, bot: LineBot, seated: (seat: Seat) => void) {
     this.#bot = bot;
     this.#seated = seated;
     this.#link = new Link({
-      connect: () => new WebSocket(socket),
+      connect: (path) => new WebSocket(`${origin}${path}`),
+      // Connects a moment later, for the table that is opened below.
+      ready: async () => 'yes',
       identity: { name: bot.name === '' ? 'Bot' : bot.name },
       remember: () => undefined,
       refused: ({ message }) => this.#done.reject(new UsageError((text) => text.failure(message))),

@@ -1,6 +1,7 @@
 export * from './bot-names.ts';
 export type * from './calls.ts';
 export * from './diff.ts';
+export * from './key.ts';
 export * from './legal.ts';
 export * from './limits.ts';
 export * from './lists.ts';

@@ -420,6 +420,8 @@ export interface Replies extends NameReplies, ProfileReplies {
     readonly refusedName?: true;
     /** The operator has announced a stop. */
     readonly notice?: Announcement;
+    /** This server is one of several: people of a table meet at one of them if they connect with its key (`socketPath`). */
+    readonly several?: true;
   };
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };

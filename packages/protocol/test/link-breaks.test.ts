@@ -171,7 +171,7 @@ describe('asking whether a server is there', () => {
 describe('close', () => {
   test('tells every table, once, and one that comes later at once', () => {
     const { link, socket, statuses } = connectLink();
-    const channel = () => ({ connected: vi.fn(), receive: vi.fn(), closed: vi.fn() });
+    const channel = () => ({ table: 't', connected: vi.fn(), receive: vi.fn(), closed: vi.fn() });
     const [early, late] = [channel(), channel()];
     link.addChannel(early);
     socket(0).open();

@@ -222,8 +222,8 @@ describe('what the server tells', () => {
   test('on a channel goes to its table, until that is removed', () => {
     const { link, socket } = connectLink();
     const [one, two] = [
-      { connected: vi.fn(), receive: vi.fn(), closed: vi.fn() },
-      { connected: vi.fn(), receive: vi.fn(), closed: vi.fn() },
+      { table: 't', connected: vi.fn(), receive: vi.fn(), closed: vi.fn() },
+      { table: 't', connected: vi.fn(), receive: vi.fn(), closed: vi.fn() },
     ];
     const [c, d] = [link.addChannel(one), link.addChannel(two)];
     expect([c, d]).toEqual([1, 2]);
@@ -239,7 +239,12 @@ describe('what the server tells', () => {
 
   test('needs a number below a thousand, however many tables were opened', () => {
     const { link } = connectLink();
-    const channel = { connected: () => undefined, receive: () => undefined, closed: () => undefined };
+    const channel = {
+      table: 't',
+      connected: () => undefined,
+      receive: () => undefined,
+      closed: () => undefined,
+    };
     const numbers = Array.from({ length: 1001 }, () => link.addChannel(channel));
     expect(numbers.slice(-3)).toEqual([999, 0, 1]);
   });

@@ -46,7 +46,7 @@ async function start(command: string, time: number): Promise<LineBot> {
 }
 
 function readLink(text: string): {
-  readonly socket: string;
+  readonly origin: string;
   readonly table: string;
   readonly invite?: string;
 } {
@@ -55,6 +55,6 @@ function readLink(text: string): {
   if (url === undefined || table === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageError(({ join }) => join.wrongLink(text));
   const invite = url.hash.slice(1);
-  const socket = `${url.protocol === 'https:' ? 'wss:' : 'ws:'}//${url.host}/socket`;
-  return { socket, table, ...(invite !== '' && { invite }) };
+  const origin = `${url.protocol === 'https:' ? 'wss:' : 'ws:'}//${url.host}`;
+  return { origin, table, ...(invite !== '' && { invite }) };
 }

@@ -1,3 +1,4 @@
+import { socketPath } from '../key.ts';
 import { PROTOCOL } from '../limits.ts';
 import type { ErrorReply, LobbyEntry, PoolView, Replies, ServerMessage } from '../messages.ts';
 import type { Announcement } from '../operator.ts';
@@ -23,7 +24,8 @@ export interface Identity {
 export type LinkStatus = 'connecting' | 'online' | 'offline';
 
 export interface LinkOptions {
-  connect(): SocketLike;
+  /** `path`: that of the websocket, with the key of the table for which it is made. */
+  connect(path: string): SocketLike;
   /**
    * Asked before every attempt. `wait`: not now, try again later. `never`: there is no server at this address, so nothing is
    * tried until somebody calls `wake`. A rejection means `wait`: a check that fails is a network that fails, so it counts as a lost
@@ -77,11 +79,21 @@ export interface Waiting<T> {
 
 /** A table that is open on the link. */
 export interface LinkChannel {
+  readonly table: string;
   /** The link is up, for the first time or again. */
   connected(): void;
   receive(message: ServerMessage & { readonly c: number }): void;
   /** The link was closed for good: what waits for the next connection waits in vain. */
   closed(): void;
+}
+
+/** A connection that is being made to take the place of the one there is. */
+interface Next {
+  readonly socket: SocketLike;
+  readonly path: string;
+  /** The id of its hello. */
+  readonly hello: number;
+  greeting?: Replies['hello'];
 }
 
 const BACKOFF = { first: 250, most: 8000 };
@@ -93,6 +105,11 @@ export class Link {
   readonly #waiting = new Map<number, Waiting<never>>();
   readonly #channels = new Map<number, LinkChannel>();
   #socket: SocketLike | undefined;
+  /** The path of the socket. */
+  #path = '';
+  #next: Next | undefined;
+  /** The server is one of several. */
+  #several = false;
   #online = false;
   #secret: string | undefined;
   #code: string | undefined;
@@ -141,6 +158,7 @@ export class Link {
     const c = this.#nextChannel++ % 1000;
     if (this.#closed) channel.closed();
     else this.#channels.set(c, channel);
+    this.#goOver();
     return c;
   }
 
@@ -201,42 +219,89 @@ export class Link {
       });
   }
 
+  /** The paths of the open tables. */
+  get #paths(): string[] {
+    return Array.from(this.#channels.values(), ({ table }) => socketPath(table));
+  }
+
   #open(): void {
-    const socket = this.#options.connect();
+    this.#path = this.#paths[0] ?? socketPath();
+    const socket = this.#options.connect(this.#path);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#hello(socket));
-    socket.addEventListener('message', (event) => {
-      if (socket === this.#socket) this.#receive(String(event.data));
+    this.#listen(socket);
+  }
+
+  #listen(socket: SocketLike): void {
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#receive(String(data));
+      else if (socket === this.#next?.socket) this.#receiveNext(this.#next, String(data));
     });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#again();
+      else if (socket === this.#next?.socket) this.#next = undefined;
     });
   }
 
-  #hello(socket: SocketLike): void {
-    if (socket !== this.#socket) return;
+  get #greeting(): RequestInput<'hello'> {
     const who =
       this.#secret !== undefined
         ? { secret: this.#secret }
         : this.#code !== undefined
           ? { code: this.#code }
           : {};
-    const name = this.#name === undefined ? {} : { name: this.#name };
-    this.#send(
-      'hello',
-      { protocol: PROTOCOL, ...who, ...name },
-      {
-        resolve: (reply) => this.#greeted(reply),
-        reject: (error) => {
-          if (error instanceof RequestError) this.#refusedHello(socket, error.reply);
-        },
+    return { protocol: PROTOCOL, ...who, ...(this.#name !== undefined && { name: this.#name }) };
+  }
+
+  #hello(socket: SocketLike): void {
+    if (socket !== this.#socket) return;
+    this.#send('hello', this.#greeting, {
+      resolve: (reply) => this.#greeted(reply),
+      reject: (error) => {
+        if (error instanceof RequestError) this.#refusedHello(socket, error.reply);
       },
-    );
+    });
+  }
+
+  /**
+   * With several servers, goes over to the one at which the people of an open table meet. The connection there is greeted before the old
+   * one goes, and that waits until nothing is under way on it: so nothing is lost or done twice.
+   */
+  #goOver(): void {
+    const [path] = this.#paths;
+    if (!this.#several || !this.#online || this.#next || path === undefined) return;
+    if (this.#paths.includes(this.#path)) return;
+    const socket = this.#options.connect(path);
+    const hello = this.#nextId++;
+    this.#next = { socket, path, hello };
+    const text = JSON.stringify({ id: hello, do: 'hello', ...this.#greeting });
+    socket.addEventListener('open', () => socket.send(text));
+    this.#listen(socket);
+  }
+
+  #receiveNext(next: Next, text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (!('re' in message) || message.re !== next.hello) return;
+    if ('ok' in message) next.greeting = message.ok as never;
+    else next.socket.close();
+    this.#change();
+  }
+
+  #change(): void {
+    const next = this.#next;
+    if (!next?.greeting || this.#waiting.size > 0) return;
+    const old = this.#socket;
+    this.#next = undefined;
+    this.#socket = next.socket;
+    this.#path = next.path;
+    old?.close();
+    this.#greeted(next.greeting);
   }
 
   #greeted(reply: Replies['hello']): void {
     const { secret } = reply;
+    this.#several = reply.several ?? false;
     this.#options.greeted?.(reply);
     this.#options.notice?.(reply.notice);
     if (secret !== undefined) {
@@ -249,6 +314,7 @@ export class Link {
     this.#wait = this.#backoff.first;
     for (const channel of channels) channel.connected();
     this.#options.status?.('online');
+    this.#goOver();
   }
 
   #refusedHello(socket: SocketLike, reply: ErrorReply): void {
@@ -284,10 +350,13 @@ export class Link {
     if ('error' in message) waiting?.reject(new RequestError(message.error));
     else if ('ok' in message) waiting?.resolve(message.ok as never);
     else if ('n' in message) waiting?.resolve({ n: message.n } as never);
+    this.#change();
   }
 
   #dropped(): void {
     this.#socket = undefined;
+    this.#next?.socket.close();
+    this.#next = undefined;
     this.#online = false;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

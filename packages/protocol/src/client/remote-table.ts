@@ -107,6 +107,10 @@ export class RemoteTable implements LinkChannel {
     if (link.online) this.connected();
   }
 
+  get table(): string {
+    return this.#options.table;
+  }
+
   get room(): RoomView | undefined {
     return this.#room;
   }

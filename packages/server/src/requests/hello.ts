@@ -72,6 +72,7 @@ async function hello(connection: Connection, args: RequestArgs<'hello'>) {
       ...(origin !== undefined && { origin }),
       ...(args.name !== undefined && wished === undefined && { refusedName: true }),
       ...(moderation.announcement && { notice: moderation.announcement }),
+      ...(server.processes && { several: true }),
     };
   } finally {
     connection.greeting = false;

@@ -29,6 +29,10 @@ export const onBothBuses = (title: string, tests: (several: Several) => void): v
 export const onBothBusesInTheLongRun = (title: string, tests: (several: Several) => void): void =>
   onBuses(isLong ? ['postgres', 'nats'] : ['postgres'], title, tests);
 
+/** The same for what has nothing to do with the bus. */
+export const onLeastBus = (title: string, tests: (several: Several) => void): void =>
+  onBuses(['postgres'], title, tests);
+
 function onBuses(buses: readonly Bus[], title: string, tests: (several: Several) => void): void {
   for (const kind of buses) {
     const missing = whyNoPostgres() ?? (kind === 'nats' ? whyNoNats() : undefined);

@@ -24,7 +24,7 @@ export function theLink(): Link {
   /** Whether the server has known this device: a code that it accepted is not to blame for what comes later. */
   let known = secret !== undefined;
   const made = new Link({
-    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+    connect: (path) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`),
     ready: isServerThere,
     identity: {
       ...(secret !== undefined && { secret }),
