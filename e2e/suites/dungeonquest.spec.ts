@@ -292,7 +292,11 @@ test('dungeonquest: where rooms are large enough the whole dungeon is in view; e
   const inView = async () => {
     const { x, y, width, height } = await boxOf(plane);
     const seen = await page.locator('.dq-tower').evaluateAll((towers) =>
-      (towers as unknown as { getBoundingClientRect(): DOMRect }[]).map((tower) => {
+      (
+        towers as unknown as {
+          getBoundingClientRect(): Record<'left' | 'top' | 'right' | 'bottom', number>;
+        }[]
+      ).map((tower) => {
         const box = tower.getBoundingClientRect();
         return [box.left, box.top, box.right, box.bottom] as const;
       }),
