@@ -42,7 +42,8 @@ export function brokenLinks(root: string, file: string): string[] {
       .matchAll(/\]\(([^)\s]+)\)/g),
   ]
     .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target));
+    // Elsewhere, or an address of the site.
+    .filter((target) => !/^([a-z]+:|\/)/.test(target));
   const broken = links.filter((target) => {
     const [path = '', anchor] = target.split('#');
     const to = path === '' ? join(root, file) : join(root, dirname(file), path);

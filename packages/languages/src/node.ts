@@ -16,6 +16,12 @@ export const textOf = (folder: string, name: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
+/** A whole page of a language, such as `privacy.md`; in English where the language lacks it. */
+export function pageText(language: Language, name: string): string {
+  const [own, english] = [language, 'en'].map((code) => join(languages, code, `${name}.md`));
+  return readFileSync(own !== undefined && existsSync(own) ? own : (english ?? ''), 'utf8');
+}
+
 /** The words of a subject in each language, for the server and the command line. A file is read when its words are first asked for. */
 export function wordsOf<W>(subject: Subject<W>): (language: Language) => W {
   const read = new Map<Language, W>();

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { grammars } from '../src/grammars.ts';
-import { filled, languages, textOf } from '../src/node.ts';
+import { filled, languages, pageText, textOf } from '../src/node.ts';
 import { checkFile, linesOf } from '../src/tool/index.ts';
 import { typedModule } from '../src/typed.ts';
 
@@ -44,7 +44,17 @@ describe.each(names)('%s.ftl', (name) => {
     const spanish = new Map(told(name, 'es').map(({ id, text }) => [id, text]));
     const same = told(name, 'en').filter(({ id, text }) => spanish.get(id) === text && /[a-z]{4}/.test(text));
     const plain =
-      /^(?:app_name|webhook|bots|provisional|settings_(?:textSizes|speeds)_\w+|origins_parts_\w+_number)$/;
+      /^(?:app_name|site|webhook|bots|provisional|settings_(?:textSizes|speeds)_\w+|origins_parts_\w+_number)$/;
     expect(same.filter(({ id }) => !plain.test(id))).toEqual([]);
+  });
+});
+
+describe.each(globSync('*.md', { cwd: join(languages, 'en') }))('%s', (file) => {
+  test.each(LANGUAGES)('the lint finds nothing in the language %s', (language) => {
+    const own = readFileSync(join(languages, language, file), 'utf8');
+    expect(pageText(language, basename(file, '.md'))).toBe(own);
+    const forbidden = forbiddenIn(glossary, language);
+    const lines = own.split('\n').map((line) => line.replace(/^[#-]+ |\[|\]\(.*?\)/g, ''));
+    expect(lines.flatMap((line) => lint(line, language, { names: [], forbidden }))).toEqual([]);
   });
 });

@@ -11,10 +11,6 @@ import type { RemarkText } from '../../bots/src/text/remarks.ts';
 import { remarksEn } from '../../bots/src/text/remarks-en.ts';
 import { remarksEs } from '../../bots/src/text/remarks-es.ts';
 
-import { callText, deadlineText } from '../../server/src/notify/texts.ts';
-import { legalTexts } from '../../server/src/operator/legal-texts.ts';
-import { linkTexts } from '../../server/src/pages/texts.ts';
-
 import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
 import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
 import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
@@ -243,19 +239,6 @@ const chancesOf = ({ chance, chanceBetween, untried }: RemarkText): unknown => [
   chanceBetween(0.2, 0.6),
   untried,
 ];
-const notificationsIn = (language: Language): unknown => [
-  ...(['turn', 'ready', 'invited', 'test'] as const).map((kind) =>
-    callText({ kind, game: 'saboteur', from: 'Ana' }, language),
-  ),
-  callText({ kind: 'invited', game: 'saboteur' }, language),
-  deadlineText('saboteur', language),
-];
-/** The lines of the pages that the server brings along, without the marks of Markdown. */
-const linesOf = ({ pages }: (typeof legalTexts)[Language]): unknown =>
-  Object.values(pages).map((page) =>
-    page.split('\n').map((line) => line.replace(/^[#-]+ |\[|\]\(.*?\)/g, '')),
-  );
-
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
   ['the chances that bots tell', chancesOf(remarksEn), chancesOf(remarksEs)],
   ...(
@@ -274,9 +257,6 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
         game,
       ] as [string, unknown, unknown, string],
   ),
-  ['previews of links', linkTexts.en, linkTexts.es],
-  ['notifications', notificationsIn('en'), notificationsIn('es')],
-  ['privacy, terms and imprint', linesOf(legalTexts.en), linesOf(legalTexts.es)],
   ['the bots', plainly(botsEn), plainly(botsEs)],
   ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],

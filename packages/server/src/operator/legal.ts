@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import { pageText } from '@mazmorra/languages/node';
 import { KEPT, LEGAL_PAGES, type LegalBlock, type LegalPageName, type LegalPiece } from '@mazmorra/protocol';
 import { type Log, reasonOf } from '../core/log.ts';
+import { pageWordsIn } from '../pages/words.ts';
 import type { RetentionTimes } from '../retention/retention.ts';
-import { legalTexts } from './legal-texts.ts';
 
 const MOST = 100_000;
 const DAY = 86_400_000;
@@ -51,7 +52,7 @@ export function blocksOf(text: string): LegalBlock[] {
 }
 
 const days = (time: number, language: Language): string => {
-  if (time === Number.POSITIVE_INFINITY) return legalTexts[language].forever;
+  if (time === Number.POSITIVE_INFINITY) return pageWordsIn(language).legal.forever;
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return format.format(Math.round((time / DAY) * 10) / 10);
 };
@@ -79,7 +80,7 @@ export class LegalPages {
     } catch {
       // An unreadable file falls back to the default text.
     }
-    return legalTexts[language].pages[page];
+    return pageText(language, page);
   }
 
   /** Replaces `{chat}` and the like by the retention times, so that the page stays true when the operator changes them. */
@@ -97,7 +98,7 @@ function writeTexts(folder: string, log: Log): void {
     mkdirSync(folder, { mode: 0o755 });
     for (const language of LANGUAGES)
       for (const page of LEGAL_PAGES)
-        writeFileSync(join(folder, fileOf(page, language)), legalTexts[language].pages[page]);
+        writeFileSync(join(folder, fileOf(page, language)), pageText(language, page));
   } catch (error) {
     log('warn', 'pages not written', { reason: reasonOf(error) });
   }

@@ -1,9 +1,7 @@
-import type { Language } from '@mazmorra/kernel';
 import type { LegalBlock, LegalPiece } from '@mazmorra/protocol';
 import type { PageInfo } from './page.ts';
 import { sitemapPaths } from './page.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', es: 'es_ES' };
+import { pageWordsIn } from './words.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -44,7 +42,7 @@ export function headOf(page: PageInfo, origin: string, path: string, picture: st
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', title),
-    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:locale', pageWordsIn(language).locale),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

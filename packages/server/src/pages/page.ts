@@ -1,7 +1,7 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { LEGAL_PAGES, type LegalPageName } from '@mazmorra/protocol';
-import { linkTexts } from './texts.ts';
+import { pageWordsIn } from './words.ts';
 
 /** The description of one page for search engines and link previews. */
 export interface PageInfo {
@@ -86,7 +86,7 @@ const ABOUT_GAMES = ['ratings', 'balance', 'dilemmas'] as const;
 const rulesPath = (language: Language, game: GameId): string => `/${language}/rules/${game}`;
 
 const missing = (language: Language): PageInfo => {
-  const { missing: title, missingLine: description } = linkTexts[language];
+  const { missing: title, missingLine: description } = pageWordsIn(language);
   return { status: 404, language, title, description, hidden: true };
 };
 
@@ -108,7 +108,7 @@ async function describe(
   const language = LANGUAGES.find((one) => one === named) ?? wanted;
   if (named !== undefined && named !== language) return missing(wanted);
   if (/\/:game\b/.test(route) && !isGameId(game)) return missing(language);
-  const texts = linkTexts[language];
+  const texts = pageWordsIn(language);
   const shown = { status: 200, language } as const;
   if (route.endsWith('/rules/:game') && isGameId(game)) return rulesPage(site, language, game);
   if (route === '/play/:game' && isGameId(game)) {
@@ -144,8 +144,9 @@ async function describe(
 function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
   const { name } = factsOf(game).box[language];
   const body = site.rules(game, language);
-  const alternates = { en: rulesPath('en', game), es: rulesPath('es', game) };
-  const { rules, rulesLine } = linkTexts[language];
+  const addresses = LANGUAGES.map((one) => [one, rulesPath(one, game)] as const);
+  const alternates = Object.fromEntries(addresses) as Record<Language, string>;
+  const { rules, rulesLine } = pageWordsIn(language);
   return {
     status: 200,
     language,
@@ -161,7 +162,7 @@ function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
 async function profilePage(site: Site, asked: string, language: Language): Promise<PageInfo> {
   const name = await site.keptName(readable(asked));
   if (name === undefined) return missing(language);
-  const { profileLine: line } = linkTexts[language];
+  const { profileLine: line } = pageWordsIn(language);
   return { status: 200, language, title: name, description: line(name), hidden: true };
 }
 
@@ -177,9 +178,9 @@ function readable(part: string): string {
 /** A tournament is joined by its link, as a table is. */
 function tournamentPage(found: SharedTournament | undefined, language: Language): PageInfo {
   if (!found || !isGameId(found.game)) return missing(language);
-  const { tournament, tournamentLine: description } = linkTexts[language];
+  const { tournament, tournamentBy, tournamentLine: description } = pageWordsIn(language);
   const { name } = factsOf(found.game).box[language];
-  const title = tournament(name, found.inviter);
+  const title = found.inviter === '' ? tournament(name) : tournamentBy(name, found.inviter);
   return { status: 200, language, title, description, game: found.game, hidden: true };
 }
 
@@ -189,17 +190,15 @@ function sharedPage(route: string, table: SharedTable | undefined, wanted: Langu
   if (!table || !isGameId(table.game)) return missing(language);
   const isReplay = route.startsWith('/r/');
   if (isReplay && !table.over) return missing(language);
-  const texts = linkTexts[language];
+  const words = pageWordsIn(language);
   const { name } = factsOf(table.game).box[language];
-  const names = new Intl.ListFormat(language).format(table.names);
+  const shown = { status: 200, language, game: table.game, hidden: true } as const;
+  if (isReplay || table.over)
+    return { ...shown, title: words.replay(name), description: words.replayLine(table.names) };
   return {
-    status: 200,
-    language,
-    game: table.game,
-    hidden: true,
-    title: isReplay || table.over ? texts.replay(name) : texts.invitation(name, table.host),
-    description:
-      isReplay || table.over ? texts.replayLine(names) : texts.invitationLine(table.seats, table.free),
+    ...shown,
+    title: table.host === undefined ? words.invitation(name) : words.invitationBy(name, table.host),
+    description: words.invitationLine(table.seats, table.free),
   };
 }
 

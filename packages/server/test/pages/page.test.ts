@@ -105,7 +105,7 @@ describe('what an address is', () => {
 
   test('a tournament says who invites as long as one can join; a profile has the name alone', async () => {
     const open = await pageAt(siteWith(), '/tournament/known-cup', 'en');
-    expect(open).toMatchObject({ title: 'Ana invites you to a Saboteur tournament', hidden: true });
+    expect(open).toMatchObject({ title: 'Ana invites you to a tournament of Saboteur', hidden: true });
     const over = await pageAt(siteWith(), '/tournament/over-cup', 'es');
     expect(over).toMatchObject({ title: 'Torneo de Saboteur', hidden: true });
     const person = await pageAt(siteWith(), '/p/ana%20la%20roja', 'es');

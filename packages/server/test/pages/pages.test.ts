@@ -95,7 +95,7 @@ onDatabases('shared links', (places) => {
         };
         expect(await get(`/tournament/${tournament}`)).toEqual([
           200,
-          'Ana la Roja invites you to a Saboteur tournament',
+          'Ana la Roja invites you to a tournament of Saboteur',
         ]);
         expect(await get('/tournament/nobody-knows-this')).toEqual([404, 'There is nothing here']);
         expect(await get('/p/ana%20la%20roja')).toEqual([200, 'Ana la Roja']);

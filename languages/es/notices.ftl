@@ -1,0 +1,7 @@
+turn = Te toca: { $game }
+ready = La mesa está lista: { $game }
+invited = { $from } te invita a una partida de { $game }
+invitedBySomebody = Te invitan a una partida de { $game }
+test = Así te avisará Mazmorra.
+calendar = Mazmorra: tus turnos
+deadline = { $game }: responde antes de esta hora
