@@ -11,5 +11,6 @@ export type * from './operator.ts';
 export * from './phrases.ts';
 export type * from './profiles.ts';
 export type * from './requests.ts';
+export * from './screen-code.ts';
 export * from './text.ts';
 export type * from './tournaments.ts';

@@ -457,6 +457,7 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly create: { readonly table: string; readonly invite: string };
   readonly open: Opened;
   readonly close: Empty;
+  readonly 'find-code': { readonly table: string; readonly invite: string };
   readonly sit: { readonly seat: Seat };
   readonly ask: Empty;
   readonly admit: Empty;
@@ -479,6 +480,7 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly accuse: Empty;
   readonly mute: Empty;
   readonly log: { readonly log: readonly Happened[] };
+  readonly 'show-code': { readonly code: string; readonly until: number };
 }
 /** What the master would answer, from what your seat knows. */
 export interface HintReply {

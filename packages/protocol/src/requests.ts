@@ -7,6 +7,7 @@ import { REPORT_REASONS } from './lists.ts';
 import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
 import { profileRequests } from './profiles.ts';
+import { screenCodeOf } from './screen-code.ts';
 import { tournamentRequests } from './tournaments.ts';
 
 const seat = whole(15);
@@ -26,6 +27,13 @@ const day = v.pipe(
   }),
 );
 const chatLine = line(LIMITS.chat);
+/** A screen code, as somebody types it. */
+const screenCode = v.pipe(
+  v.string(),
+  v.maxLength(16),
+  v.transform((typed) => screenCodeOf(typed) ?? ''),
+  v.minLength(1),
+);
 /** The id of a game or of a variant. */
 const id = word(40);
 
@@ -122,6 +130,8 @@ export const tableRequests = {
     block: v.optional(v.boolean(), false),
   }),
   log: v.object({ c: channel, from: v.optional(number, 0) }),
+  /** The screen code of the table, for who came with the invitation or has a seat. It is good until then and longer if asked for again. */
+  'show-code': v.object({ c: channel }),
 } as const;
 
 /**
@@ -191,6 +201,8 @@ export const requests = {
     screen: v.optional(v.boolean(), false),
   }),
   close: v.object({ c: channel }),
+  /** The table that shows this screen code, and its invitation. */
+  'find-code': v.object({ code: screenCode }),
   ...callRequests,
   ...nameRequests,
   ...tournamentRequests,

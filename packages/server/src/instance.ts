@@ -14,7 +14,7 @@ import { gaugesOf } from './core/gauges.ts';
 import type { Log } from './core/log.ts';
 import { metricsText } from './core/metrics.ts';
 import { Daily } from './daily/daily.ts';
-import { type From, LIMITS, Quotas } from './fairness/limits.ts';
+import { type From, LIMITS, Quotas, times } from './fairness/limits.ts';
 import { Shares } from './fairness/shares.ts';
 import { Names } from './names/names.ts';
 import { relyingParty } from './names/relying-party.ts';
@@ -49,6 +49,7 @@ import {
 } from './options.ts';
 import { Mutes } from './people/mutes.ts';
 import { People } from './people/people.ts';
+import { hashOf } from './people/secrets.ts';
 import { QuickPlay } from './pool/quick-play.ts';
 import type { Membership } from './processes/join.ts';
 import { Processes } from './processes/processes.ts';
@@ -168,6 +169,20 @@ export class Instance {
   mayTry(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
     const now = this.quotas.now();
     return this.quotas.address(this.fromOf(request), now).take(kind, now);
+  }
+
+  /**
+   * Whether an address is within a limit that is counted over all processes; true where there is one only. Nothing but the hash of
+   * the address is stored, and only while it counts.
+   */
+  async mayEverywhere(
+    kind: 'newPeople' | 'screenCodesPerAddress',
+    { address, shared }: From,
+  ): Promise<boolean> {
+    const { addressesPerSharedNetwork, [kind]: rate } = this.quotas.limits;
+    const { burst, perSecond } = times(rate, shared ? addressesPerSharedNetwork : 1);
+    const { shared: storage } = this.core.storage;
+    return storage === undefined || storage.takeToken(`${kind} ${hashOf(address)}`, burst, perSecond);
   }
 
   metricsText(): string {

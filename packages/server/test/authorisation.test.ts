@@ -17,7 +17,8 @@ const WISH = { turn: true, ready: true, invited: true, language: 'en' } as const
 const ALL_SHOWN = { results: true, games: true, fellows: true, dilemmas: true, presence: true };
 
 /** The requests of people, names, calls, tournaments and profiles: all but those at a table and those of the connection itself. */
-const GROUPS = /^(hello|ping|create|open|close|lobby|mine|handover|devices|sign-out|daily|play-daily)$/;
+const GROUPS =
+  /^(hello|ping|create|open|close|find-code|lobby|mine|handover|devices|sign-out|daily|play-daily)$/;
 const OURS = (Object.keys(requests) as RequestName[]).filter(
   (name) => !GROUPS.test(name) && !Object.hasOwn(tableRequests, name),
 );

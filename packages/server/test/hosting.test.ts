@@ -30,6 +30,8 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| records read by one address | ${told(LIMITS.records)} |`,
     `| reports of a person to the operator | ${told(LIMITS.reports)} |`,
     `| recovery codes that a person tries | ${told(LIMITS.codes)} |`,
+    `| screen codes that a person tries | ${told(LIMITS.screenCodes)} |`,
+    `| screen codes tried from one address | ${told(LIMITS.screenCodesPerAddress)} |`,
     `| requests of operators from one address | ${told(LIMITS.operator)} |`,
   ];
   const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';

@@ -5,11 +5,14 @@ export class MemoryShared {
   readonly codes = new Map<string, CodeRow & { readonly used: boolean }>();
   readonly waiters = new Map<string, WaiterRow>();
 
-  reads(): Pick<Storage, 'waiters' | 'code'> {
+  reads(): Pick<Storage, 'waiters' | 'code' | 'screenCode' | 'screenCodeOf'> {
     return {
       waiters: async () =>
         [...this.waiters.values()].sort((a, b) => a.since - b.since || (a.person < b.person ? -1 : 1)),
       code: async (hash) => this.codes.get(hash),
+      // Nobody asks for a big screen here.
+      screenCode: async () => undefined,
+      screenCodeOf: async () => undefined,
     };
   }
 

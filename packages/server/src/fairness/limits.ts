@@ -13,6 +13,8 @@ export interface PersonLimits {
   readonly reports: Rate;
   /** Recovery codes that are tried. */
   readonly codes: Rate;
+  /** Screen codes that are tried. */
+  readonly screenCodes: Rate;
 }
 
 export interface Limits extends PersonLimits, ShareLimits {
@@ -22,6 +24,8 @@ export interface Limits extends PersonLimits, ShareLimits {
   readonly addressesPerSharedNetwork: number;
   /** New people from one address. */
   readonly newPeople: Rate;
+  /** Screen codes tried from one address, over all processes. Guests cost nothing, so an address has no more for having many. */
+  readonly screenCodesPerAddress: Rate;
   /** Records read over HTTP from one address. Each one replays a whole game. */
   readonly records: Rate;
   /** Requests to the operator's interface, including failed sign-ins. */
@@ -40,9 +44,11 @@ export const LIMITS: Limits = {
   heavy: { burst: 20, perSecond: 0.5 },
   reports: { burst: 10, perSecond: 1 / 60 },
   codes: { burst: 10, perSecond: 1 / 360 },
+  screenCodes: { burst: 8, perSecond: 1 / 30 },
   peoplePerAddress: 20,
   addressesPerSharedNetwork: 50,
   newPeople: { burst: 60, perSecond: 0.5 },
+  screenCodesPerAddress: { burst: 40, perSecond: 1 / 30 },
   records: { burst: 20, perSecond: 2 },
   operator: { burst: 40, perSecond: 4 },
   connectionsPerAddress: 300,
@@ -79,6 +85,7 @@ function addressRates(limits: Limits, addresses = 1): Rates<AddressKind> {
     heavy: times(limits.heavy, people),
     reports: times(limits.reports, people),
     codes: times(limits.codes, people),
+    screenCodes: times(limits.screenCodesPerAddress, addresses),
     operator: limits.operator,
     newPeople: times(limits.newPeople, addresses),
     records: times(limits.records, addresses),

@@ -1,8 +1,6 @@
 import { type RequestArgs, type RequestName, SPOKEN } from '@mazmorra/protocol';
-import { times } from '../fairness/limits.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Identified, Person } from '../people/people.ts';
-import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { rename } from '../table/membership.ts';
 import { isOver } from '../table/room.ts';
@@ -109,20 +107,11 @@ async function identify(
   const { device, allowance } = connection.transport;
   if (args.code !== undefined) return people.byCode(args.code, connection, device);
   if (args.secret !== undefined) return people.bySecret(args.secret, connection, device);
-  const mayCome = allowance.take('newPeople', quotas.now()) && (await mayComeAnywhere(connection));
+  const mayCome =
+    allowance.take('newPeople', quotas.now()) &&
+    (await connection.server.mayEverywhere('newPeople', connection.transport));
   if (!mayCome) throw new Refused('rate', 'too many new people from this address: wait a little');
   return people.create(newName, connection, device);
-}
-
-/**
- * Whether this address may create another person, counted over all processes. Only the hash of the address is stored, and only
- * while it counts.
- */
-async function mayComeAnywhere({ server, transport }: Connection): Promise<boolean> {
-  const { shared } = server.core.storage;
-  const { newPeople, addressesPerSharedNetwork } = server.quotas.limits;
-  const { burst, perSecond } = times(newPeople, transport.shared ? addressesPerSharedNetwork : 1);
-  return shared === undefined || shared.takeToken(`new ${hashOf(transport.address)}`, burst, perSecond);
 }
 
 async function name(connection: Connection, args: RequestArgs<'name'>) {

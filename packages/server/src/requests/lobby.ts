@@ -4,7 +4,7 @@ import { addReport } from '../operator/reports.ts';
 import { Refused } from '../refused.ts';
 import { isMember } from '../table/room.ts';
 import { myTables } from '../tables/my-tables.ts';
-import { heavy, PLAIN, person, REPORT, type Rows, reads } from './row.ts';
+import { heavy, PLAIN, person, REPORT, type Rows, reads, SCREEN_CODE } from './row.ts';
 
 type Names = Extract<
   RequestName,
@@ -16,6 +16,7 @@ type Names = Extract<
   | 'create'
   | 'open'
   | 'close'
+  | 'find-code'
   | 'report'
   | 'daily'
   | 'play-daily'
@@ -64,6 +65,11 @@ export const lobbyRows: Rows<Names> = {
   close: person(PLAIN, ({ channels }, { c }) => {
     channels.close(c);
     return {};
+  }),
+  'find-code': person(SCREEN_CODE, async ({ server, transport }, { code }) => {
+    if (!(await server.mayEverywhere('screenCodesPerAddress', transport)))
+      throw new Refused('rate', 'too many codes were tried from your address: wait a little');
+    return server.tables.screenCodes.find(code);
   }),
   report: person(REPORT, report),
   daily: person(reads(1), ({ server, who }, { day }) => server.daily.view(who.id, day)),

@@ -4,8 +4,8 @@ import type { AtTable } from '../table/at-table.ts';
 
 /** What a request costs beyond being a message. Each kind has its own rate by person and by address (`fairness/limits.ts`). */
 export interface Cost {
-  /** Much that is read or written; lines that others read; reports to the operator; recovery codes. */
-  readonly kind: 'heavy' | 'chat' | 'reports' | 'codes';
+  /** Much that is read or written; lines that others read; reports to the operator; recovery codes; screen codes. */
+  readonly kind: 'heavy' | 'chat' | 'reports' | 'codes' | 'screenCodes';
   readonly units: number;
   /** Only reads, much of it from the database: of one address one is carried out at a time. */
   readonly reads?: true;
@@ -18,6 +18,7 @@ export const reads = (units: number): Cost => ({ kind: 'heavy', units, reads: tr
 export const CHAT: Cost = { kind: 'chat', units: 1 };
 export const REPORT: Cost = { kind: 'reports', units: 1 };
 export const CODE: Cost = { kind: 'codes', units: 1 };
+export const SCREEN_CODE: Cost = { kind: 'screenCodes', units: 1 };
 
 /**
  * Who may make a request: anybody who is connected, a person who has said hello, a person who has the table open, who has a seat

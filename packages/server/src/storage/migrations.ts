@@ -417,6 +417,14 @@ export const migrations: readonly Migration[] = [
     schema.createIndex('results_by_game').on('results').columns(['game', 'table_id']),
     schema.dropIndex('result_parts_by_game'),
   ],
+  // Screen codes.
+  (schema) => [
+    schema
+      .createTable('screen_codes')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('code', 'text', (c) => c.notNull().unique())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+  ],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

@@ -67,6 +67,13 @@ interface OpenTable {
   readonly room: string;
 }
 
+/** The screen code of a table (`tables/screen-codes.ts`). */
+export interface ScreenCodeRow {
+  readonly table: string;
+  readonly code: string;
+  readonly until: number;
+}
+
 type StoredRow = Stored<Omit<TableRow, 'people'>>;
 
 export interface TablesSchema {
@@ -75,6 +82,7 @@ export interface TablesSchema {
   answers: Stored<AnswerRow>;
   snapshots: Stored<SnapshotRow>;
   archives: { table_id: string; body: string };
+  screen_codes: Stored<ScreenCodeRow>;
 }
 
 /** What is stored about a table besides its row. */
@@ -87,6 +95,7 @@ const OF_TABLE = [
   'called',
   'settled',
   'invitations',
+  'screen_codes',
 ] as const;
 
 export const tablesWrites = {
@@ -123,6 +132,15 @@ export const tablesWrites = {
   /** Moves a table to the end of the order of last use. */
   touch: (db: Db, { table, at }: { table: string; at: number }) =>
     db.updateTable('tables').set({ touched: at }).where('id', '=', table).where('touched', '<', at),
+
+  /** A new code for a table. Conflicts if the table has one that is still good, or if another table has this one. */
+  'screen-code': (db: Db, { row, now }: { row: ScreenCodeRow; now: number }): Step[] => [
+    db.deleteFrom('screen_codes').where('until', '<', now),
+    db.insertInto('screen_codes').values(stored(row)),
+  ],
+
+  'keep-screen-code': (db: Db, { table, until }: { table: string; until: number }) =>
+    one(db.updateTable('screen_codes').set({ until }).where('table_id', '=', table)),
 
   /** Deletes everything that is stored about a table. */
   'delete-table': (db: Db, { table }: { table: string }): Step[] => [
@@ -239,6 +257,17 @@ export const tablesReads = {
     return (await rows.where('room', 'like', `%"${person}"%`).execute()).map(({ id }) => id);
   },
 
+  async screenCodeOf(db: Db, table: string): Promise<ScreenCodeRow | undefined> {
+    const found = db.selectFrom('screen_codes').selectAll().where('table_id', '=', table);
+    return screenCodeFrom(await found.executeTakeFirst());
+  },
+
+  /** The table with a code, which may be too old. */
+  async screenCode(db: Db, code: string): Promise<ScreenCodeRow | undefined> {
+    const found = db.selectFrom('screen_codes').selectAll().where('code', '=', code);
+    return screenCodeFrom(await found.executeTakeFirst());
+  },
+
   /** The archive of a finished game. */
   async archive(db: Db, table: string): Promise<string | undefined> {
     const found = db.selectFrom('archives').select('body').where('table_id', '=', table);
@@ -257,6 +286,9 @@ export const tablesReads = {
     return (await over.orderBy('tables.id').limit(limit).execute()).map((row) => row.id);
   },
 };
+
+const screenCodeFrom = (row: Stored<ScreenCodeRow> | undefined): ScreenCodeRow | undefined =>
+  row && loaded<ScreenCodeRow>(row);
 
 /** Rows with the people of each. */
 export async function withPeople(db: Db, rows: readonly StoredRow[]): Promise<TableRow[]> {

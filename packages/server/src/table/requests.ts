@@ -140,6 +140,7 @@ export const tableRows: Rows<TableRequestName> = {
   hint: at('seat', heavy(1), (at, _, id) => giveHint(at.table, at.channel, id)),
   mute: at('table', heavy(0.5), mute),
   log: at('table', heavy(1), log),
+  'show-code': at('table', heavy(0.5), showCode),
 };
 
 /** Puts a request at a table that is open on the channel into the queue of the table. */
@@ -208,6 +209,18 @@ async function log({ table, channel }: AtTable, { from }: RequestArgs<'log'>, id
   const steps = (table.history ?? []).slice(from);
   const log = happenedIn(steps, table.audience.viewerOf(channel));
   channel.client.reply(id, { log } as unknown as Json);
+}
+
+/** The screen code is worth as much as the invitation, so it is told to nobody else. */
+async function showCode({ table, channel }: AtTable, _: unknown, id: number): Promise<void> {
+  const { room, tables } = table;
+  if (!channel.invited && !isMember(room, channel.client.who.id))
+    throw new Refused('not-allowed', 'the code is for those who were invited');
+  if (isOver(room)) throw new Refused('over', 'the game has ended');
+  members.requireNotDaily(room);
+  const { code, until, write } = await tables.screenCodes.show(table.id);
+  await table.save([write]);
+  channel.client.reply(id, { code, until });
 }
 
 /** Opens the table on a channel. A person who may see it gets the full view and joins the audience. */

@@ -16,6 +16,7 @@ import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
 import { NewTables } from './new-tables.ts';
 import { Restoring, takeOver } from './restore.ts';
+import { ScreenCodes } from './screen-codes.ts';
 
 export interface TableConfig {
   /** Delay in ms before a bot answers, so that people can follow. */
@@ -49,6 +50,7 @@ export class Tables {
   readonly lobby: Lobby;
   readonly live: LiveTables;
   readonly newTables: NewTables;
+  readonly screenCodes: ScreenCodes;
   /** Resolves when every running table is in memory after a start. */
   loaded: Promise<void> = Promise.resolve();
   #restoring: Restoring | undefined;
@@ -78,6 +80,7 @@ export class Tables {
     shares.follow(core.events);
     this.live = new LiveTables(this);
     this.newTables = new NewTables(core, this.live, shares.tables);
+    this.screenCodes = new ScreenCodes(core);
   }
 
   get storage(): Storage {

@@ -109,6 +109,25 @@ onBothBuses('people at several processes', (several) => {
     ).toEqual(['Ana', 'Ben', 'Cleo']);
   });
 
+  test('a screen code is found at every process, and codes tried at all of them count together', async () => {
+    const limits = { screenCodesPerAddress: { burst: 4, perSecond: 0.001 } };
+    const servers = await several.open(2, { limits });
+    const [screen, phone] = [
+      await Tab.enter(portOf(servers, 0), { name: 'Screen' }),
+      await Tab.enter(portOf(servers, 1), { name: 'Phone' }),
+    ];
+    const { table, invite } = await screen.ask('create', { game: 'toy', seats: 2 });
+    await screen.ask('open', { table, invite, c: 1, screen: true });
+    const { code } = await screen.ask('show-code', { c: 1 });
+    expect(await phone.ask('find-code', { code })).toEqual({ table, invite });
+    await phone.ask('open', { table, invite, c: 1 });
+    expect(await phone.ask('show-code', { c: 1 })).toMatchObject({ code });
+    const replies = [];
+    for (const tab of [screen, phone, screen, phone])
+      replies.push((await tab.raw('find-code', { code })) as { error?: { code: string } });
+    expect(replies.map(({ error }) => error?.code ?? 'found')).toEqual(['found', 'found', 'found', 'rate']);
+  });
+
   test('newcomers from one address and tables of one person are counted together', async () => {
     const limits = { newPeople: { burst: 3, perSecond: 0.001 }, openTables: 2 };
     const servers = await several.open(2, { limits });

@@ -80,6 +80,8 @@ const argsAt = (table: string): Args => {
     create: { game: 'toy', seats: 2 },
     open: { table, ...c },
     close: { c: 2 },
+    'find-code': { code: 'BCDF' },
+    'show-code': c,
     calls: {},
     'set-calls': calls,
     push,
