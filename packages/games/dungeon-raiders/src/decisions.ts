@@ -4,15 +4,23 @@
  * from the open room, the own hand and the own earlier looks, so neither options nor refusals tell a secret.
  */
 
-import { hasSeat, type Option, type RuleId, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
+import { at, hasSeat, type Option, type RuleId, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
+import { NO_CARD } from './data/cards.ts';
 import { ROOMS_PER_LEVEL } from './data/constants.ts';
 import { LOOK, lookAt } from './options.ts';
 import { lowestCard, playable, whyNotCard } from './rules/cards.ts';
+import { isLastLevel, isLastRoomOfLevel } from './rules/level.ts';
 import { darkFor, mayUseTorch, whyNotTorch } from './rules/torch.ts';
 import type { State } from './state.ts';
 import { wayOf } from './variants.ts';
 
-export const isOver = (state: State): boolean => state.due === 0;
+/** The room is done with: nobody owes a card and none lies on the table. At rest only the last room ever is. */
+export const isCleared = (state: State): boolean =>
+  state.due === 0 && at(state.sealed, 0) === NO_CARD && at(state.shown, 0) === NO_CARD;
+
+/** Views are made in the middle of an answer too: the game goes on until its boss is resolved. */
+export const isOver = (state: State): boolean =>
+  isCleared(state) && isLastLevel(state) && isLastRoomOfLevel(state);
 
 /** The seats that owe a card. A seat with a single legal card is asked all the same. */
 export const awaited = (state: State): SeatSet => wayOf(state).awaited(state);

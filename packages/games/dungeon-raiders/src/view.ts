@@ -15,7 +15,7 @@ import { CHARACTER_IDS, type CharacterId } from './data/characters.ts';
 import { LEVEL_COUNT, ROOMS_PER_LEVEL } from './data/constants.ts';
 import { LEVEL_IDS, type LevelId } from './data/levels.ts';
 import { isBoss, ROOM_IDS, type RoomId } from './data/rooms.ts';
-import { awaited, isOver } from './decisions.ts';
+import { awaited, isCleared, isOver } from './decisions.ts';
 import type { FaceDown } from './events.ts';
 import { knowsRoom, knowsSealed } from './knowledge.ts';
 import { ESCAPE, itemsHeld, openMeaning, usedPower } from './rules/cards.ts';
@@ -172,7 +172,7 @@ const earlierLevels = (state: State): View['earlier'] =>
 
 function previousRoom(state: State): View['previous'] {
   const current = state.level * ROOMS_PER_LEVEL + state.position;
-  const place = isOver(state) ? current : current - 1;
+  const place = isCleared(state) ? current : current - 1;
   return place < 0 || at(state.last, 0) === NO_CARD
     ? undefined
     : { room: roomAt(state, place), cards: state.last.map(cardId) };

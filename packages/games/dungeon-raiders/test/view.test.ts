@@ -1,6 +1,6 @@
 import { at, FastRng } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
-import { dungeonRaiders } from '../src/index.ts';
+import { dungeonRaiders, type RoomId } from '../src/index.ts';
 import { raid } from './raid.ts';
 
 const redealt = (table: ReturnType<typeof raid>, viewer: number | 'spectator', seed: string) =>
@@ -49,6 +49,24 @@ describe('what a viewer sees', () => {
       phase: 'over',
       previous: { room: 'mummy', cards: ['power-1', 'power-2', 'power-3'] },
     });
+  });
+
+  test('in the middle of an answer the game goes on until the boss is resolved', () => {
+    const phases = (room: RoomId) => {
+      const table = raid({ room }).answer(0, 'play:power-1').answer(1, 'play:power-2');
+      const state = dungeonRaiders.copy(table.state);
+      const seen: string[] = [];
+      const card = dungeonRaiders.optionNamed('play:power-3') ?? 0;
+      dungeonRaiders.answer(state, 2, card, new FastRng('none'), ({ public: { type } }) => {
+        const { phase, outcome, previous } = dungeonRaiders.view(state, 0);
+        expect(outcome !== undefined, type).toBe(phase === 'over');
+        if (type === 'level-ended') expect(previous?.room).toBe(room);
+        if (phase === 'over') seen.push(type);
+      });
+      return seen;
+    };
+    expect(phases('goblin')).toEqual([]);
+    expect(phases('mummy')).toEqual(['level-ended', 'collapsed', 'game-won']);
   });
 
   test('the challenge of a monster tells what is still missing', () => {

@@ -1,8 +1,18 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
-import { type AnyGame, at, completeVariants, FastRng, type GameEvent, type Viewer } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  at,
+  completeVariants,
+  FastRng,
+  fastSource,
+  type GameEvent,
+  Table,
+  type Viewer,
+} from '@mazmorra/kernel';
 import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
-import { seenPairs } from '../../src/table/updates.ts';
+import { filmOf } from '../../src/table/film.ts';
+import { type AnyTable, Feed, StepText, seenPairs } from '../../src/table/updates.ts';
 
 const GAMES = isLong ? 20 : 3;
 /** Worlds that are dealt for one step, until enough of them look the same to the end. */
@@ -80,3 +90,37 @@ describe('the views between the events of a step tell nothing that the step does
     expect(revealing).toBeGreaterThan(20);
   });
 });
+
+/** The characters of all updates of random games, with and without the views between the events. */
+function lengths(game: AnyGame): { filmed: number; plain: number } {
+  const sum = { filmed: 0, plain: 0 };
+  for (let number = 0; number < 8; number++) {
+    const table: AnyTable = Table.open(game, {
+      seats: Math.min(4, game.seats.max),
+      random: fastSource(`length ${number}`),
+    });
+    const feeds = [0, 1].map((seat) => ({ filmed: new Feed(table, seat), plain: new Feed(table, seat) }));
+    const chance = new FastRng(`lengths ${number}`);
+    for (let answer = 0; answer < 300 && table.decisions.length > 0; answer++) {
+      const { seat, options } = chance.pick(table.decisions);
+      const before = table.state;
+      const step = table.answer(seat, chance.pick(options));
+      const said = new StepText(step, table, () => filmOf(table, step, before));
+      const bare = new StepText(step, table, () => undefined);
+      for (const feed of feeds) {
+        sum.filmed += feed.filmed.update(table, said, before, '').length;
+        sum.plain += feed.plain.update(table, bare, before, '').length;
+      }
+    }
+  }
+  return sum;
+}
+
+test.each(allGames.map((game) => [game.id, game] as const))(
+  '%s: the views between make updates at most a third longer',
+  (_, game) => {
+    const { filmed, plain } = lengths(game);
+    expect(filmed / plain).toBeGreaterThan(1.05);
+    expect(filmed / plain).toBeLessThan(4 / 3);
+  },
+);
