@@ -57,7 +57,8 @@ describe('what a viewer sees', () => {
       const state = dungeonRaiders.copy(table.state);
       const seen: string[] = [];
       const card = dungeonRaiders.optionNamed('play:power-3') ?? 0;
-      dungeonRaiders.answer(state, 2, card, new FastRng('none'), ({ public: { type } }) => {
+      dungeonRaiders.answer(state, 2, card, new FastRng('none'), (event) => {
+        const type = event.public?.type ?? '';
         const { phase, outcome, previous } = dungeonRaiders.view(state, 0);
         expect(outcome !== undefined, type).toBe(phase === 'over');
         if (type === 'level-ended') expect(previous?.room).toBe(room);
