@@ -19,7 +19,13 @@ const readManifest = (folder: string): Manifest =>
 const games = globSync('packages/games/*/package.json', { cwd: root }).map(dirname).sort();
 
 /** The packages that other projects may want by themselves. */
-export const PUBLIC: readonly string[] = ['packages/kernel', ...games, 'packages/protocol', 'packages/bots'];
+export const PUBLIC: readonly string[] = [
+  'packages/kernel',
+  'packages/languages',
+  ...games,
+  'packages/protocol',
+  'packages/bots',
+];
 
 /**
  * Compiles all packages at once: JavaScript and declarations beside each other, imports with the ending of what was built. Node does not
@@ -69,6 +75,7 @@ export function stage(folder: string, to: string): Manifest {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   cpSync(join(built, folder, 'src'), join(to, 'src'), { recursive: true });
+  if (folder === 'packages/languages') takeLanguages(to);
   for (const extra of ['README.md', 'template'])
     if (existsSync(join(root, folder, extra)))
       cpSync(join(root, folder, extra), join(to, extra), { recursive: true });
@@ -84,6 +91,15 @@ export function stage(folder: string, to: string): Manifest {
   };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(staged, undefined, 2)}\n`);
   return staged;
+}
+
+/** The folders of the languages lie beside the packages; packed, they lie in the one that reads them. */
+function takeLanguages(to: string): void {
+  const isText = (file: string): boolean => !/\.[^/\\]+$/.test(file) || file.endsWith('.ftl');
+  cpSync(join(built, 'languages'), join(to, 'languages'), { recursive: true });
+  cpSync(join(root, 'languages'), join(to, 'languages'), { recursive: true, filter: isText });
+  for (const file of globSync('src/*.{js,d.ts}', { cwd: to }).map((name) => join(to, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../languages', '../languages'));
 }
 
 const exportsOf = (sources: Readonly<Record<string, string>>) => ({

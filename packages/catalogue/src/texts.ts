@@ -1,4 +1,6 @@
 import type { GameText, GameTexts, Language } from '@mazmorra/kernel';
+import type { Told } from '@mazmorra/languages';
+import { textsOf } from '@mazmorra/languages/node';
 import type { GameId } from './index.ts';
 
 /**
@@ -6,8 +8,10 @@ import type { GameId } from './index.ts';
  * does not need it, because the screen of each game includes its texts.
  */
 export async function loadTexts(id: GameId): Promise<GameTexts<unknown>> {
-  const { text }: { readonly text: GameTexts<unknown> } = await import(`@mazmorra/${id}/text`);
-  return text;
+  const { text }: { readonly text: GameTexts<unknown> | Told<unknown, unknown> } = await import(
+    `@mazmorra/${id}/text`
+  );
+  return 'tell' in text ? textsOf(text) : text;
 }
 
 /** The text of a game in one language. Events are opaque here: a caller passes only events of that game. */

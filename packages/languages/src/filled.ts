@@ -1,4 +1,5 @@
 import { Message, parse, Resource, serialize, Term } from '@fluent/syntax';
+import { READ_OF_THINGS } from './subject.ts';
 
 type Entry = Message | Term;
 
@@ -7,10 +8,23 @@ const entriesIn = (text: string): Entry[] =>
     (entry): entry is Entry => entry instanceof Message || entry instanceof Term,
   );
 
+/** An entry of a language, with what players read about a thing in English where it does not say it. */
+function completed(own: Entry, english: Entry): Entry {
+  const there = new Set(own.attributes.map(({ id }) => id.name));
+  const lacking = english.attributes.filter(
+    ({ id }) => READ_OF_THINGS.includes(id.name) && !there.has(id.name),
+  );
+  own.attributes.push(...lacking);
+  return own;
+}
+
 /** A file of a language as a program reads it: without comments, and with the English sentences where it lacks one. */
 export function filled(own: string, english: string): string {
   const there = new Map(entriesIn(own).map((entry) => [entry.id.name, entry]));
-  const entries = entriesIn(english).map((entry) => there.get(entry.id.name) ?? entry);
+  const entries = entriesIn(english).map((entry) => {
+    const own = there.get(entry.id.name);
+    return own ? completed(own, entry) : entry;
+  });
   const terms = [...there.values()].filter((entry) => entry instanceof Term);
   const all = [...terms, ...entries.filter((entry) => !(entry instanceof Term && there.has(entry.id.name)))];
   for (const entry of all) entry.comment = null;

@@ -9,6 +9,20 @@ export class People {
   }
 }
 
+/** A thing in a sentence: its name and what the language says of it, the attributes of its message. */
+export class Noun {
+  readonly name: string;
+  readonly is: Readonly<Record<string, string>>;
+
+  constructor(name: string, is: Readonly<Record<string, string>> = {}) {
+    this.name = name;
+    this.is = is;
+  }
+}
+
+/** How a sentence says a thing: `the Orc`, `al troll`. */
+export type Forms = Readonly<Record<string, (noun: Noun) => string>>;
+
 /** What the sentences of a language are made with beyond Fluent itself. `languages/<code>/grammar.ts` has one of each. */
 export interface Grammar {
   readonly code: string;
@@ -23,10 +37,12 @@ export interface Grammar {
   readonly people: (people: People) => string;
   /** The same people as an object, where the language says that in another way: Spanish `a Ana y a ti`. */
   readonly toPeople: (people: People) => string;
+  /** The forms of things that follow from their attributes, by the function that sentences call: `THE($monster)`. */
+  readonly forms: Forms;
 }
 
 /** What a translator says about a language; the rest is known to browsers and Node (`Intl`). */
-export interface Told {
+export interface Basics {
   readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
   /** The reader as one who does something. */
   readonly you: string;
@@ -35,10 +51,11 @@ export interface Told {
   /** Words in a row, where the language says it in another way than `Intl.ListFormat`. */
   readonly and?: Grammar['and'];
   readonly or?: Grammar['or'];
+  readonly forms?: Forms;
 }
 
 /** The grammar of a language that needs nothing but this. */
-export function grammarOf(code: string, { quotes, you, reader, ...told }: Told): Grammar {
+export function grammarOf(code: string, { quotes, you, reader, ...told }: Basics): Grammar {
   const list =
     (type: Intl.ListFormatType): Grammar['and'] =>
     (words) =>
@@ -55,6 +72,7 @@ export function grammarOf(code: string, { quotes, you, reader, ...told }: Told):
     quote: (text) => open + text.replaceAll(open, innerOpen).replaceAll(close, innerClose) + close,
     people,
     toPeople: people,
+    forms: told.forms ?? {},
   };
 }
 

@@ -1,3 +1,4 @@
-export { type Grammar, grammarOf, ownName, People, type Told } from './grammar.ts';
+export { type Forms, type Grammar, grammarOf, Noun, ownName, People } from './grammar.ts';
 export { type Subject, subject, wordAt } from './subject.ts';
+export * from './told.ts';
 export { type Argument, wordsFrom } from './words.ts';

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@mazmorra/kernel';
+import { type GameText, type GameTexts, LANGUAGES, type Language } from '@mazmorra/kernel';
 import { filled } from './filled.ts';
 import { languages } from './folders.ts';
 import { grammars } from './grammars.ts';
 import type { Subject } from './subject.ts';
+import type { Told } from './told.ts';
 import { wordsFrom } from './words.ts';
 
 export { filled } from './filled.ts';
@@ -33,4 +34,17 @@ export function wordsOf<W>(subject: Subject<W>): (language: Language) => W {
     read.set(language, words);
     return words;
   };
+}
+
+/** The texts of a game in each language, each made when it is first asked for. */
+export function textsOf<E, W>({ subject, tell }: Told<E, W>): GameTexts<E> {
+  const wordsIn = wordsOf(subject);
+  const made = new Map<Language, GameText<E>>();
+  const textIn = (language: Language): GameText<E> => {
+    const text = made.get(language) ?? tell(wordsIn(language));
+    made.set(language, text);
+    return text;
+  };
+  const texts = LANGUAGES.map((language) => [language, { get: () => textIn(language), enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(texts)) as GameTexts<E>;
 }

@@ -22,3 +22,6 @@ export const isList = (keys: readonly string[]): boolean =>
 /** What a group of words has under a key that comes from outside, if anything. */
 export const wordAt = <T>(group: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(group, key) ? group[key] : undefined;
+
+/** The attributes of a thing that players read: every language has them where English has. The others are for its own sentences. */
+export const READ_OF_THINGS: readonly string[] = ['type', 'text'];

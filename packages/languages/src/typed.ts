@@ -14,7 +14,17 @@ const TYPES: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   List: 'readonly string[]',
   People: 'People',
+  Noun: 'Noun',
+  Who: 'Who',
+  Group: 'Group',
 };
+/** What a module of types has to import to name them. */
+const IMPORTED: readonly (readonly [type: string, from: string])[] = [
+  ['Noun', '../grammar.ts'],
+  ['People', '../grammar.ts'],
+  ['Group', '../told.ts'],
+  ['Who', '../told.ts'],
+];
 
 /** The arguments of a message in the order in which code gives them. */
 export const argumentsOf = ({ comment }: Message): Declared[] =>
@@ -23,9 +33,15 @@ export const argumentsOf = ({ comment }: Message): Declared[] =>
     return name !== undefined && type !== undefined ? [{ name, type }] : [];
   });
 
-/** A declared type in TypeScript: one of those above, or the words that may be given, as in `open | closed`. */
-const typeOf = (type: string): string =>
-  TYPES[type] ??
+/** The groups of a text that are things, such as `monsters` for `monsters_orc`: as a type they mean one of these. */
+export const groupsOfNouns = (messages: readonly Message[]): ReadonlySet<string> =>
+  new Set(
+    messages.flatMap(({ id, attributes }) => (attributes.length > 0 ? pathOf(id.name).slice(0, 1) : [])),
+  );
+
+/** A declared type in TypeScript: one of those above, a thing, or the words that may be given, as in `open | closed`. */
+const typeOf = (type: string, nouns: ReadonlySet<string>): string =>
+  TYPES[nouns.has(type) ? 'Noun' : type] ??
   type
     .split('|')
     .map((word) => `'${word.trim()}'`)
@@ -40,11 +56,11 @@ type Tree = Map<string, Tree | string>;
 export function typedModule(name: string, english: string): string {
   const tree: Tree = new Map();
   const args: string[] = [];
-  let hasPeople = false;
-  for (const message of messagesIn(english)) {
+  const messages = messagesIn(english);
+  const nouns = groupsOfNouns(messages);
+  for (const message of messages) {
     const declared = argumentsOf(message);
-    hasPeople ||= declared.some(({ type }) => type === 'People');
-    const parameters = declared.map((one) => `${camel(one.name)}: ${typeOf(one.type)}`).join(', ');
+    const parameters = declared.map((one) => `${camel(one.name)}: ${typeOf(one.type, nouns)}`).join(', ');
     if (declared.length > 0)
       args.push(`${quoted(message.id.name)}: '${declared.map((one) => one.name).join(' ')}'`);
     let group = tree;
@@ -57,16 +73,29 @@ export function typedModule(name: string, english: string): string {
       group = inner;
     }
     if (group.has(key)) throw new Error(`${name}.ftl: ${message.id.name} is there twice, or a group too`);
-    group.set(key, declared.length === 0 ? 'string' : `(${parameters}) => string`);
+    const said = nouns.has(pathOf(message.id.name)[0] ?? '') ? 'Noun' : 'string';
+    group.set(key, declared.length === 0 ? said : `(${parameters}) => string`);
   }
   const type = `${capital(camel(name))}Words`;
+  const text = typeText(tree, '');
   return `// Made from languages/en/${name}.ftl by \`npm run languages\`.
-${hasPeople ? "import type { People } from '../grammar.ts';\n" : ''}import { type Subject, subject } from '../subject.ts';
-
-export type ${type} = ${typeText(tree, '')};
+${importsOf(text)}
+export type ${type} = ${text};
 
 export const ${camel(name)}: Subject<${type}> = subject('${name}', {${args.map((one) => `\n  ${one},`).join('')}${args.length > 0 ? '\n' : ''}});
 `;
+}
+
+function importsOf(text: string): string {
+  const used = IMPORTED.filter(([type]) => new RegExp(`: ${type}(?![a-zA-Z])`).test(text));
+  const lines = Map.groupBy(used, ([, from]) => from);
+  const types = [...lines].map(
+    ([from, all]) => `import type { ${all.map(([type]) => type).join(', ')} } from '${from}';\n`,
+  );
+  const [grammar = '', told = ''] = ['grammar', 'told'].map((name) =>
+    types.filter((line) => line.includes(name)).join(''),
+  );
+  return `${grammar}import { type Subject, subject } from '../subject.ts';\n${told}`;
 }
 
 function typeText(tree: Tree, indent: string): string {

@@ -6,16 +6,16 @@ import {
   FluentType,
   type FluentVariable,
 } from '@fluent/bundle';
-import { type Grammar, People } from './grammar.ts';
+import { type Grammar, Noun, People } from './grammar.ts';
 import { isList, pathOf, type Subject } from './subject.ts';
 
 /** What code may give as an argument of a sentence. */
-export type Argument = string | number | boolean | readonly string[] | People;
+export type Argument = string | number | boolean | readonly string[] | People | Noun;
 
-/** An argument that only a function can write: names in a row. */
+/** An argument that a function writes: names in a row, or a thing. */
 class Held<T> extends FluentType<T> {
   override toString(): string {
-    return String(this.value);
+    return this.value instanceof Noun ? this.value.name : String(this.value);
   }
 }
 
@@ -40,7 +40,34 @@ type Pattern = NonNullable<FluentResource['body'][number]['value']>;
 
 const held = <T>(value: unknown): T | undefined => (value instanceof Held ? (value.value as T) : undefined);
 
-function functionsOf(grammar: Grammar): Record<string, FluentFunction> {
+/** The functions that a text calls. What is none of those above is a form of a thing. */
+const called = (text: string): Set<string> =>
+  new Set([...text.matchAll(/(?<![\w-])([A-Z][A-Z0-9_-]*)\(/g)].map(([, name]) => name as string));
+
+/** A form of a thing: what its message says of it, or what the grammar makes of that. */
+function formOf(noun: Noun, form: string, { forms }: Grammar): string {
+  const said = noun.is[form.toLowerCase()] ?? forms[form]?.(noun);
+  if (said === undefined) throw new RangeError(`${noun.name} has no .${form.toLowerCase()}`);
+  return said;
+}
+
+function functionsOf(grammar: Grammar, text: string, faults: (error: Error) => void) {
+  const form =
+    (name: string): FluentFunction =>
+    ([thing]) => {
+      const noun = held<Noun>(thing) ?? new Noun(String(thing));
+      try {
+        return formOf(noun, name, grammar);
+      } catch (error) {
+        faults(error as Error);
+        return noun.name;
+      }
+    };
+  const forms = [...called(text)].map((name) => [name, form(name)] as const);
+  return { ...Object.fromEntries(forms), ...builtIn(grammar) };
+}
+
+function builtIn(grammar: Grammar): Record<string, FluentFunction> {
   const listed =
     (join: (words: readonly string[]) => string): FluentFunction =>
     ([list]) =>
@@ -64,22 +91,31 @@ function functionsOf(grammar: Grammar): Record<string, FluentFunction> {
 
 /** A text that is read, and how each of its sentences is said. */
 export interface Read {
-  readonly messages: readonly { readonly id: string; readonly pattern: Pattern }[];
+  readonly messages: readonly {
+    readonly id: string;
+    readonly pattern: Pattern;
+    /** What is said of a thing beside its name. */
+    readonly attributes: Readonly<Record<string, Pattern>>;
+  }[];
   /** Nobody sees an empty place: what is missing stands in the sentence by its name. `faults` takes what went wrong. */
   say(pattern: Pattern, given: Readonly<Record<string, Argument>>, faults?: Error[]): string;
 }
 
 export function read(text: string, grammar: Grammar): Read {
   const resource = new FluentResource(text);
-  const bundle = new FluentBundle(grammar.code, { functions: functionsOf(grammar), useIsolating: false });
+  let lacking: Error[] = [];
+  const functions = functionsOf(grammar, text, (error) => lacking.push(error));
+  const bundle = new FluentBundle(grammar.code, { functions, useIsolating: false });
   bundle.addResource(resource);
   return {
-    messages: resource.body.flatMap(({ id, value }) =>
-      value === null || id.startsWith('-') ? [] : [{ id, pattern: value }],
+    messages: resource.body.flatMap(({ id, value, attributes }) =>
+      value === null || id.startsWith('-') ? [] : [{ id, pattern: value, attributes }],
     ),
     say(pattern, given, faults = []) {
-      const variables = Object.entries(given).map(([name, value]) => [name, asVariable(value)] as const);
-      return bundle.formatPattern(pattern, Object.fromEntries(variables), faults);
+      lacking = faults;
+      const variables: Record<string, FluentVariable> = {};
+      for (const name in given) variables[name] = asVariable(given[name] ?? '');
+      return bundle.formatPattern(pattern, variables, faults);
     },
   };
 }
@@ -89,8 +125,11 @@ type Group = { [key: string]: unknown };
 /** The words of a subject in one language, from the text of its file: a string, or a function of its arguments, for each message. */
 export function wordsFrom<W>({ args }: Subject<W>, grammar: Grammar, text: string): W {
   const { messages, say } = read(text, grammar);
+  const things = new Set(
+    messages.flatMap(({ id, attributes }) => (Object.keys(attributes).length > 0 ? pathOf(id)[0] : [])),
+  );
   const words: Group = {};
-  for (const { id, pattern } of messages) {
+  for (const { id, pattern, attributes } of messages) {
     const path = pathOf(id);
     const key = path.pop() ?? id;
     const group = path.reduce<Group>((outer, step) => {
@@ -98,17 +137,28 @@ export function wordsFrom<W>({ args }: Subject<W>, grammar: Grammar, text: strin
       return outer[step] as Group;
     }, words);
     const names = args[id]?.split(' ');
-    group[key] = names
-      ? (...given: readonly Argument[]) =>
-          say(pattern, Object.fromEntries(names.map((name, index) => [name, given[index] ?? ''])))
-      : say(pattern, {});
+    const said = names ? teller(names, (given) => say(pattern, given)) : say(pattern, {});
+    const about = Object.entries(attributes).map(([name, one]) => [name, say(one, {})] as const);
+    group[key] = things.has(pathOf(id)[0] ?? '') ? new Noun(String(said), Object.fromEntries(about)) : said;
   }
   return listed(words) as W;
 }
 
+type Given = Record<string, Argument>;
+
+const teller =
+  (names: readonly string[], say: (given: Given) => string) =>
+  (...given: readonly Argument[]): string => {
+    const named: Given = {};
+    names.forEach((name, index) => {
+      named[name] = given[index] ?? '';
+    });
+    return say(named);
+  };
+
 /** The same words with groups whose keys are numbers in a row as lists. */
 function listed(words: unknown): unknown {
-  if (typeof words !== 'object' || words === null) return words;
+  if (typeof words !== 'object' || words === null || words instanceof Noun) return words;
   const keys = Object.keys(words);
   const entries = Object.entries(words).map(([key, value]) => [key, listed(value)] as const);
   return isList(keys) ? entries.map(([, value]) => value) : Object.fromEntries(entries);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gameIds } from '@mazmorra/catalogue';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,14 @@ import { typedModule } from '../src/typed.ts';
 const names = globSync('*.ftl', { cwd: join(languages, 'en') }).map((file) => basename(file, '.ftl'));
 const english = (name: string): string => readFileSync(join(languages, 'en', `${name}.ftl`), 'utf8');
 const glossary = readGlossary();
+
+/** The game whose texts a file has, if it is of one. */
+const gameOf = (name: string): string | undefined =>
+  gameIds.find((id) => name === id || name.startsWith(`${id}-`));
+
+/** The things of a file that take no article, like the names of people. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^[\w-]+ = (.+)\n(?: {4}\..*\n)*? {4}\.article = none$/gm)].map(([, name = '']) => name);
 
 const told = (name: string, language: Language) =>
   linesOf(english(name), filled(textOf(join(languages, language), name), english(name)), grammars[language]);
@@ -25,13 +34,14 @@ describe.each(names)('%s.ftl', (name) => {
     const own = textOf(join(languages, language), name);
     const { faults, missing } = checkFile(english(name), own, grammars[language], []);
     expect({ faults, missing }).toEqual({ faults: [], missing: [] });
-    const forbidden = forbiddenIn(glossary, language);
+    const forbidden = forbiddenIn(glossary, language, gameOf(name));
+    const proper = ['Ana', 'Bea', 'Inés', ...namesIn(own)];
     // Nobody reads that they wait for themselves.
     const lines = told(name, language).filter(
       ({ text }) => text !== 'Esperando a Ana y a ti' && text !== 'Esperando a Ana, a Inés y a ti',
     );
     const found = lines.flatMap(({ id, text }) =>
-      lint(text, language, { names: ['Ana', 'Bea', 'Inés'], forbidden }).map((fault) => ({
+      lint(text, language, { names: proper, forbidden }).map((fault) => ({
         id,
         text,
         ...fault,

@@ -101,7 +101,7 @@ describe('the languages stand in one list', () => {
 
   test.each([
     "import { en } from './words/en.ts';",
-    "import { text } from '@mazmorra/saboteur/text';",
+    "import { es } from '@mazmorra/bots/text/es';",
     "export { es } from './sentences-es.ts';",
   ])('in the page %s is found, unless a file of one language says it', (line) => {
     expect(loadedAtOnce('packages/web/src/page.ts', `\n${line}`)).toEqual([

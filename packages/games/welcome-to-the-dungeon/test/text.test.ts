@@ -1,10 +1,12 @@
 import type { Language } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { type EventCases, sentenceTable } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import data from '../../../../docs/rules/welcome-to-the-dungeon.json' with { type: 'json' };
 import { type Event, welcomeToTheDungeon as game, OPTION_NAMES } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
 
+const text = textsOf(told);
 const LANGUAGES: readonly Language[] = ['en', 'es'];
 const names = { seat: (seat: number) => ['Ana', 'Bruno', 'Carla', 'David'][seat] ?? '?' };
 

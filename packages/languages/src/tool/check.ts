@@ -13,7 +13,8 @@ import {
   Visitor,
 } from '@fluent/syntax';
 import type { Grammar } from '../grammar.ts';
-import { argumentsOf, messagesIn } from '../typed.ts';
+import { READ_OF_THINGS } from '../subject.ts';
+import { argumentsOf, groupsOfNouns, messagesIn } from '../typed.ts';
 import { FUNCTIONS } from '../words.ts';
 import { linesOf } from './samples.ts';
 
@@ -77,6 +78,16 @@ const TAKES: Readonly<Record<string, string>> = {
   NUMBER: 'Number',
 };
 
+/** The functions that a file may call: those of all languages, and the forms of things of its own. */
+function functionsIn(body: readonly unknown[], { forms }: Grammar): string[] {
+  const attributes = body.flatMap((entry) =>
+    entry instanceof Message ? entry.attributes.map(({ id }) => id.name.toUpperCase()) : [],
+  );
+  const read = READ_OF_THINGS.map((name) => name.toUpperCase());
+  const own = new Set([...Object.keys(forms), ...attributes].filter((name) => !read.includes(name)));
+  return [...FUNCTIONS, ...own];
+}
+
 /** Compares a file of a language with the English one, and says its sentences with samples of their arguments. */
 export function checkFile(
   english: string,
@@ -89,6 +100,8 @@ export function checkFile(
   const { body } = parse(own, { withSpans: true });
   const lineOf = (node: BaseNode): number =>
     lineOffset(own, (node as BaseNode & { span?: { start: number } }).span?.start ?? 0) + 1;
+  const functions = functionsIn(body, grammar);
+  const nouns = groupsOfNouns(messagesIn(english));
   const terms = new Set(body.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
   const lines = new Map<string, number>();
   for (const entry of body) {
@@ -112,6 +125,10 @@ export function checkFile(
         add(entry, `${id}: the English file has no such sentence`);
         continue;
       }
+      const said = new Set(entry.attributes.map(({ id: name }) => name.name));
+      for (const { id: name } of english.attributes)
+        if (READ_OF_THINGS.includes(name.name) && !said.has(name.name))
+          add(entry, `${id} has no .${name.name}`);
       if (entry.value === null || entry.value === undefined) {
         add(entry, `${id} has no text`);
         continue;
@@ -132,14 +149,19 @@ export function checkFile(
     }
     for (const call of used.functions) {
       const name = call.id.name;
-      if (!FUNCTIONS.includes(name)) {
-        add(call, `${id}: there is no function ${name}; there are ${FUNCTIONS.join(', ')}`);
+      if (!functions.includes(name)) {
+        add(call, `${id}: there is no function ${name}; there are ${functions.join(', ')}`);
         continue;
       }
       const [given] = call.arguments.positional;
       const type = given instanceof VariableReference ? declared.get(given.id.name) : undefined;
-      const takes = TAKES[name];
-      if (takes !== undefined && type !== undefined && type !== takes)
+      const takes = TAKES[name] ?? (FUNCTIONS.includes(name) ? undefined : 'Noun');
+      if (
+        takes !== undefined &&
+        !(takes === 'Noun' && nouns.has(type ?? '')) &&
+        type !== undefined &&
+        type !== takes
+      )
         add(
           call,
           `${id}: ${name} takes a ${takes}, and $${given instanceof VariableReference ? given.id.name : ''} is a ${type}`,
@@ -151,7 +173,7 @@ export function checkFile(
         add(other, `${id}: there is no ${other instanceof TermReference ? '-' : ''}${other.id.name}`);
     }
   }
-  faults.push(...toldFaults(english, own, grammar, lint, lines, new Set(faults.map(({ line }) => line))));
+  faults.push(...toldFaults(english, own, grammar, lint, lines, faults));
   return {
     faults: faults.toSorted((a, b) => a.line - b.line),
     missing: [...wanted].flatMap(([id, message]) =>
@@ -168,12 +190,13 @@ function toldFaults(
   grammar: Grammar,
   lint: readonly LintRule[],
   lines: ReadonlyMap<string, number>,
-  known: ReadonlySet<number>,
+  known: readonly Fault[],
 ): Fault[] {
   const found = new Map<string, Fault>();
   for (const { id, text, faults } of linesOf(english, own, grammar)) {
     const line = lines.get(id) ?? 0;
-    if (found.has(id) || known.has(line) || !lines.has(id)) continue;
+    const isKnown = known.some((one) => one.line === line || one.what.startsWith(`${id}:`));
+    if (found.has(id) || isKnown || !lines.has(id)) continue;
     const [fault] = faults;
     const rule = lint.find(([, pattern]) => pattern.test(text));
     if (fault) found.set(id, { line, what: `${id}: ${fault.message}` });

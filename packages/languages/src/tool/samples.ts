@@ -1,9 +1,15 @@
-import { type Grammar, People } from '../grammar.ts';
+import { type Grammar, Noun, People } from '../grammar.ts';
+import { pathOf, READ_OF_THINGS } from '../subject.ts';
 import { argumentsOf, messagesIn } from '../typed.ts';
-import { type Argument, read } from '../words.ts';
+import { type Argument, type Read, read } from '../words.ts';
+
+type Samples = Readonly<Record<string, readonly Argument[]>>;
+
+/** A thing of which nothing is known: it has each form, and all are alike. */
+const ANY_FORM = new Proxy({}, { get: () => 'Ana' });
 
 /** What arguments are tried with. */
-const SAMPLES: Readonly<Record<string, readonly Argument[]>> = {
+const SAMPLES: Samples = {
   String: ['Ana'],
   Boolean: [true, false],
   List: [['Ana'], ['Ana', 'Inés'], ['Ana', 'Bea', 'Inés']],
@@ -13,17 +19,39 @@ const SAMPLES: Readonly<Record<string, readonly Argument[]>> = {
     new People(['Ana'], true),
     new People(['Ana', 'Inés'], true),
   ],
+  Who: ['you', 'other'],
+  Group: ['you', 'one', 'youAll', 'they'],
+  Noun: [new Noun('Ana', ANY_FORM)],
 };
 /** Numbers take each form that any of our languages has. None of a thing is only told where a sentence is written for it. */
 const NUMBERS = [1, 2, 3, 12, 1_000_000];
 
+/** The things of a text by their group, one of those for which the same is said. */
+function nounsOf({ messages, say }: Read): Samples {
+  const groups: Record<string, Map<string, Noun>> = {};
+  for (const { id, pattern, attributes } of messages) {
+    const about = Object.entries(attributes).map(([name, one]) => [name, say(one, {})] as const);
+    if (about.length === 0) continue;
+    const name = say(pattern, {});
+    const alike = `${about.map(([key]) => key)} ${attributes['gender']} ${/^[aeiou]/i.test(name)}`;
+    const group = pathOf(id)[0] ?? '';
+    groups[group] ??= new Map();
+    if (!groups[group].has(alike)) groups[group].set(alike, new Noun(name, Object.fromEntries(about)));
+  }
+  return Object.fromEntries(Object.entries(groups).map(([group, nouns]) => [group, [...nouns.values()]]));
+}
+
 /** Rows of values for the arguments of a sentence. A range does not begin where it ends, so numbers grow from one argument to the next. */
-function rowsFor(types: readonly string[], toldOfNone: boolean): readonly (readonly Argument[])[] {
+function rowsFor(
+  types: readonly string[],
+  toldOfNone: boolean,
+  samples: Samples,
+): readonly (readonly Argument[])[] {
   const numbers = [...(toldOfNone ? [0] : []), ...(types.includes('Number') ? NUMBERS : [1])];
   const others = types
-    .map((type) => (type === 'Number' ? [0] : (SAMPLES[type] ?? type.split('|').map((word) => word.trim()))))
+    .map((type) => (type === 'Number' ? [0] : (samples[type] ?? type.split('|').map((word) => word.trim()))))
     .reduce<readonly (readonly Argument[])[]>(
-      (rows, samples) => rows.flatMap((row) => samples.map((one) => [...row, one])),
+      (rows, values) => rows.flatMap((row) => values.map((one) => [...row, one])),
       [[]],
     );
   return numbers.flatMap((number) =>
@@ -41,14 +69,21 @@ export interface Line {
 /** Every sentence of a text, those with arguments with samples of what the English file declares. */
 export function linesOf(english: string, text: string, grammar: Grammar): Line[] {
   const declared = new Map(messagesIn(english).map((message) => [message.id.name, argumentsOf(message)]));
-  const { messages, say } = read(text, grammar);
-  return messages.flatMap(({ id, pattern }) => {
+  const all = read(text, grammar);
+  const { messages, say } = all;
+  const samples = { ...SAMPLES, ...nounsOf(all) };
+  return messages.flatMap(({ id, pattern, attributes }) => {
     const args = declared.get(id) ?? [];
     const types = args.map(({ type }) => type);
-    return rowsFor(types, JSON.stringify(pattern).includes('"value":0')).map((given) => {
+    const about = READ_OF_THINGS.flatMap((name) => {
+      const one = attributes[name];
+      return one === undefined ? [] : [{ id, text: say(one, {}), faults: [] }];
+    });
+    const rows = rowsFor(types, JSON.stringify(pattern).includes('"value":0'), samples).map((given) => {
       const faults: Error[] = [];
       const named = Object.fromEntries(args.map(({ name }, index) => [name, given[index] ?? '']));
       return { id, text: say(pattern, named, faults), faults };
     });
+    return [...rows, ...about];
   });
 }

@@ -1,7 +1,7 @@
 import files from 'languages:shell';
 import type { GameId } from '@mazmorra/catalogue';
-import { LANGUAGES, type Language, type Names, type Seat } from '@mazmorra/kernel';
-import { ownName, People } from '@mazmorra/languages';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import { ownName } from '@mazmorra/languages';
 import { type ShellWords, shell } from '@mazmorra/languages/shell';
 import { change, useSettings } from '../settings/store.ts';
 import { create } from '../settings/stores.ts';
@@ -66,13 +66,6 @@ export function changeLanguage(language: Language): void {
 /** Names in a row as the language joins them: `Ana, Bea and Carlos`. */
 export const joined = (language: Language, names: readonly string[]): string =>
   grammarIn(language).and(names);
-
-/** People in a sentence, the reader among them if it is one of their seats. */
-export const peopleAt = (seats: readonly Seat[], names: Names): People =>
-  new People(
-    seats.filter((seat) => seat !== names.own).map((seat) => names.seat(seat)),
-    seats.some((seat) => seat === names.own),
-  );
 
 /** The name of a language in the reader's, as it stands in a sentence: `German`, `alemán`. */
 export const languageName = (language: Language, named: Language): string =>

@@ -1,6 +1,6 @@
 import grammars from 'languages:grammar';
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
-import { type Grammar, type Subject, wordsFrom } from '@mazmorra/languages';
+import { type GameText, LANGUAGES, type Language } from '@mazmorra/kernel';
+import { type Grammar, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
 
 /**
  * Words are loaded in the reader's language alone, and before anything is shown that needs them: components take them without
@@ -33,17 +33,23 @@ export const grammarIn: (language: Language) => Grammar = inLanguages(
   inEach(async (language) => (await grammars[language]()).grammar),
 );
 
+type Texts = Files<{ readonly default: string }>;
+
+async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
+  const [{ grammar }, { default: text }] = await Promise.all([grammars[language](), files[language]()]);
+  return wordsFrom(subject, grammar, text);
+}
+
 /** The words of a subject, from the `.ftl` file of each language. */
-export const wordsOf = <W>(
-  subject: Subject<W>,
-  files: Files<{ readonly default: string }>,
-): ((language: Language) => W) =>
-  inLanguages(
-    inEach(async (language) => {
-      const [{ grammar }, { default: text }] = await Promise.all([grammars[language](), files[language]()]);
-      return wordsFrom(subject, grammar, text);
-    }),
-  );
+export const wordsOf = <W>(subject: Subject<W>, files: Texts): ((language: Language) => W) =>
+  inLanguages(inEach((language) => readWords(subject, files, language)));
+
+/** The texts of a game, from the `.ftl` file of each language. */
+export const textsOf = <E, W>(
+  { subject, tell }: Told<E, W>,
+  files: Texts,
+): ((language: Language) => GameText<E>) =>
+  inLanguages(inEach(async (language) => tell(await readWords(subject, files, language))));
 
 const load = (languages: readonly Language[]): Promise<unknown> =>
   Promise.all(languages.flatMap((language) => loaders.map((one) => one(language))));

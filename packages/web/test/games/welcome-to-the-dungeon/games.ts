@@ -9,9 +9,12 @@ import {
   seenBy,
   type Variants,
 } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { type Event, welcomeToTheDungeon as game, type View } from '@mazmorra/welcome-to-the-dungeon';
-import { text } from '@mazmorra/welcome-to-the-dungeon/text';
+import { text as told } from '@mazmorra/welcome-to-the-dungeon/text';
 import type { Props } from '../../../src/games/welcome-to-the-dungeon/play.tsx';
+
+const text = textsOf(told);
 
 /** One decision of a game played at random, what was chosen, and what everybody was told of it. */
 export interface Turn {

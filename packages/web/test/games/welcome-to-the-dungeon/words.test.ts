@@ -1,8 +1,11 @@
+import { textsOf } from '@mazmorra/languages/node';
 import { type MonsterId, TILE_IDS } from '@mazmorra/welcome-to-the-dungeon';
-import { text } from '@mazmorra/welcome-to-the-dungeon/text';
+import { text as told } from '@mazmorra/welcome-to-the-dungeon/text';
 import { expect, test } from 'vitest';
 import { en } from '../../../src/games/welcome-to-the-dungeon/words/en.ts';
 import { es } from '../../../src/games/welcome-to-the-dungeon/words/es.ts';
+
+const text = textsOf(told);
 
 test('WD-VAR-08: what is said of a kind is true of whoever has seen a card and is not shown it again', () => {
   expect([en.unseen(1, 2), en.unseen(2, 2), en.explain.name('Golem', 1, 2)]).toEqual([
