@@ -8,6 +8,7 @@ import { Intake } from './intake.ts';
 import { Origins } from './origins.ts';
 import { Allowances, type Rate } from './rate-limit.ts';
 import { Reputation } from './reputation.ts';
+import { SeatShares } from './seat-shares.ts';
 import { FairWork, type FairWorkLimits } from './work.ts';
 
 /** How much of what is scarce one person and one address may have at a time. */
@@ -71,6 +72,8 @@ export class Shares {
   readonly tournaments: Held;
   /** Tables open on connections. */
   readonly channels: ChannelShares;
+  /** Seats at the tables of others. */
+  readonly seats = new SeatShares(this.origins);
   /** Requests as they arrive. */
   readonly intake = new Intake();
   /** Requests that read much. */

@@ -60,6 +60,7 @@ export const tableRows: Rows<TableRequestName> = {
       (room, at, { seat, contribution = '', terms }) => {
         requireWelcome(room, at);
         const { client, invited } = at.channel;
+        if (!invited) at.table.tables.shares.seats.requireSeat(room, client.who.id);
         return members.sit(room, client.who, seat, contribution, invited, terms);
       },
       (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
@@ -70,6 +71,7 @@ export const tableRows: Rows<TableRequestName> = {
     PLAIN,
     changing<'ask'>((room, at) => {
       requireWelcome(room, at);
+      at.table.tables.shares.seats.requireAsk(room, personOf(at));
       return members.ask(room, at.channel.client.who);
     }),
   ),
