@@ -32,7 +32,7 @@ const MAY_IMPORT = {
   server: ['kernel', 'languages', 'catalogue', 'bots', 'protocol'],
   web: ['kernel', 'languages', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
   cli: ['kernel', 'languages', 'catalogue', 'bots', 'lab', 'protocol', 'server', 'bench'],
-  testkit: ['kernel'],
+  testkit: ['kernel', 'languages'],
   // The benches run the server as its launcher does.
   bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'launcher'],
   launcher: [],

@@ -1,11 +1,9 @@
 import { english } from '@mazmorra/kernel';
-import { type Grammar, grammarOf } from '@mazmorra/languages';
+import type { Grammar } from '@mazmorra/languages';
 
-export const grammar: Grammar = grammarOf('en', {
-  quotes: ['“', '”', '‘', '’'],
-  you: 'you',
-  reader: 'first',
-  // British: no comma before the last.
+export const refine = (grammar: Grammar): Grammar => ({
+  ...grammar,
+  // British: no comma before the last of several.
   and: english.and,
   or: english.or,
   // `.article = none` for names and what is abstract, `.many` where the plural is not made with an s.

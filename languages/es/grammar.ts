@@ -1,5 +1,5 @@
 import { lowerFirst, spanish } from '@mazmorra/kernel';
-import { type Grammar, grammarOf, type Noun } from '@mazmorra/languages';
+import type { Grammar, Noun } from '@mazmorra/languages';
 
 /**
  * `.gender = f`, `.one` where the name is written another way in a sentence, `.article = none` for names, `el` for «el hacha» and
@@ -13,11 +13,9 @@ const nounOf = ({ name, is }: Noun) => ({
   ...(is['article'] === 'plural' && { plural: true as const }),
 });
 
-const base = grammarOf('es', {
-  quotes: ['«', '»', '“', '”'],
-  you: 'tú',
-  reader: 'last',
-  // «Ana e Inés», «siete u ocho».
+/** «Ana e Inés», «siete u ocho», «a Ana, a Bea y a ti». */
+export const refine = (grammar: Grammar): Grammar => ({
+  ...grammar,
   and: spanish.y,
   or: spanish.o,
   forms: {
@@ -28,11 +26,6 @@ const base = grammarOf('es', {
     UN: (noun) => spanish.un(nounOf(noun)),
     GENDER: (noun) => nounOf(noun).gender,
   },
-});
-
-export const grammar: Grammar = {
-  ...base,
-  /** «a Ana, a Bea y a ti». */
   toPeople: ({ others, withReader }) =>
-    base.and([...others.map((name) => `a ${name}`), ...(withReader ? ['a ti'] : [])]),
-};
+    spanish.y([...others.map((name) => `a ${name}`), ...(withReader ? ['a ti'] : [])]),
+});

@@ -95,7 +95,7 @@ export function stage(folder: string, to: string): Manifest {
 
 /** The folders of the languages lie beside the packages; packed, they lie in the one that reads them. */
 function takeLanguages(to: string): void {
-  const isText = (file: string): boolean => !/\.[^/\\]+$/.test(file) || file.endsWith('.ftl');
+  const isText = (file: string): boolean => !file.endsWith('.ts');
   cpSync(join(built, 'languages'), join(to, 'languages'), { recursive: true });
   cpSync(join(root, 'languages'), join(to, 'languages'), { recursive: true, filter: isText });
   for (const file of globSync('src/*.{js,d.ts}', { cwd: to }).map((name) => join(to, name)))

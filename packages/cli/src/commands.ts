@@ -27,5 +27,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   move: () => import('./commands/move.ts'),
   export: () => import('./commands/export.ts'),
   ratings: () => import('./commands/ratings.ts'),
+  language: () => import('./commands/language.ts'),
   'new-game': () => import('./commands/new-game.ts'),
 };

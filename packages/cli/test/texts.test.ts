@@ -146,9 +146,23 @@ const faultsIn = (text: string, language: Language): string[] =>
       .map(({ rule, found }) => `${rule} (${found}): ${piece}`),
   );
 
+/** The help of a command whose sentences stand in a file of the language, where they are looked at with the others. */
+const helpIn = (language: Language) => ({ translating: texts[language].translating.help });
+
 test.each<[Language, unknown]>([
-  ['en', { ...texts.en, recordSentences, refusalSentences, startSentences, botSentences, serverSentences }],
-  ['es', { ...texts.es, figures: FIGURES, said: SAID }],
+  [
+    'en',
+    {
+      ...texts.en,
+      ...helpIn('en'),
+      recordSentences,
+      refusalSentences,
+      startSentences,
+      botSentences,
+      serverSentences,
+    },
+  ],
+  ['es', { ...texts.es, ...helpIn('es'), figures: FIGURES, said: SAID }],
 ])('the lint finds nothing in what the command line says in %s', (language, text) => {
   const faults = sentences(text).flatMap(([path, sentence]) =>
     faultsIn(sentence, language).map((fault) => `${fault} [${path}]`),

@@ -23,7 +23,7 @@ export class Noun {
 /** How a sentence says a thing: `the Orc`, `al troll`. */
 export type Forms = Readonly<Record<string, (noun: Noun) => string>>;
 
-/** What the sentences of a language are made with beyond Fluent itself. `languages/<code>/grammar.ts` has one of each. */
+/** What the sentences of a language are made with beyond Fluent itself. */
 export interface Grammar {
   readonly code: string;
   /** In the language itself. */
@@ -41,39 +41,38 @@ export interface Grammar {
   readonly forms: Forms;
 }
 
-/** What a translator says about a language; the rest is known to browsers and Node (`Intl`). */
+/** What `language.ftl` says of a language; the rest is known to browsers and Node (`Intl`). */
 export interface Basics {
-  readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
-  /** The reader as one who does something. */
   readonly you: string;
   /** The reader among the others: first, as in English, or last, as in Spanish. */
   readonly reader: 'first' | 'last';
-  /** Words in a row, where the language says it in another way than `Intl.ListFormat`. */
-  readonly and?: Grammar['and'];
-  readonly or?: Grammar['or'];
-  readonly forms?: Forms;
+  readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
 }
 
-/** The grammar of a language that needs nothing but this. */
-export function grammarOf(code: string, { quotes, you, reader, ...told }: Basics): Grammar {
+/** The grammar of a language. `refine` is the module of a language that needs more (`languages/<code>/grammar.ts`). */
+export function grammarOf(
+  code: string,
+  { quotes, you, reader }: Basics,
+  refine: (grammar: Grammar) => Grammar = (grammar) => grammar,
+): Grammar {
   const list =
     (type: Intl.ListFormatType): Grammar['and'] =>
     (words) =>
       new Intl.ListFormat(code, { type }).format(words);
   const [open, close, innerOpen, innerClose] = quotes;
-  const and = told.and ?? list('conjunction');
   const people: Grammar['people'] = ({ others, withReader }) =>
-    and(!withReader ? others : reader === 'first' ? [you, ...others] : [...others, you]);
-  return {
+    grammar.and(!withReader ? others : reader === 'first' ? [you, ...others] : [...others, you]);
+  const grammar: Grammar = refine({
     code,
     name: ownName(code),
-    and,
-    or: told.or ?? list('disjunction'),
+    and: list('conjunction'),
+    or: list('disjunction'),
     quote: (text) => open + text.replaceAll(open, innerOpen).replaceAll(close, innerClose) + close,
     people,
     toPeople: people,
-    forms: told.forms ?? {},
-  };
+    forms: {},
+  });
+  return grammar;
 }
 
 /** The name of a language in itself, as a menu shows it: `Deutsch`, `Português (Brasil)`. */

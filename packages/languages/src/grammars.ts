@@ -1,7 +1,17 @@
-import type { Language } from '@mazmorra/kernel';
-import { grammar as en } from '../../../languages/en/grammar.ts';
-import { grammar as es } from '../../../languages/es/grammar.ts';
-import type { Grammar } from './grammar.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { refine as en } from '../../../languages/en/grammar.ts';
+import { refine as es } from '../../../languages/es/grammar.ts';
+import { basicsIn } from './basics.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 
-/** The grammars of all languages at once, for Node. The page loads that of its reader alone. */
-export const grammars: Readonly<Record<Language, Grammar>> = { en, es };
+/** The modules of the languages that have one, for Node. The page loads that of its reader alone. */
+const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = { en, es };
+
+/** The grammar of the language in a folder; nothing if its `language.ftl` is missing or says too little. */
+export function grammarIn(folder: string): Grammar | undefined {
+  const file = join(folder, 'language.ftl');
+  const basics = existsSync(file) ? basicsIn(readFileSync(file, 'utf8')) : undefined;
+  const code = basename(folder);
+  return basics && grammarOf(code, basics, REFINED[code]);
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { grammars } from '../src/grammars.ts';
 import { type Noun, one, several, subject, wordsFrom } from '../src/index.ts';
-import { filled } from '../src/node.ts';
+import { filled, grammarOfLanguage } from '../src/node.ts';
 import { checkFile } from '../src/tool/index.ts';
 
 const ENGLISH = `# The monsters.
@@ -38,7 +37,7 @@ interface Words {
   readonly meets: (who: string, name: string, monster: Noun) => string;
 }
 const wordsIn = (language: 'en' | 'es', text: string): Words =>
-  wordsFrom(subject<Words>('x', { meets: 'who name monster' }), grammars[language], text);
+  wordsFrom(subject<Words>('x', { meets: 'who name monster' }), grammarOfLanguage(language), text);
 const names = { seat: (seat: number) => ['Ana', 'Bea', 'Dan'][seat] ?? '', own: 1 };
 
 describe('things in sentences', () => {
@@ -66,7 +65,7 @@ describe('things in sentences', () => {
 
   test('the check names a missing description and an unknown form with their lines', () => {
     const wrong = SPANISH.replace('AL($monster)', 'TO($monster)');
-    expect(checkFile(ENGLISH, wrong, grammars.es, []).faults).toEqual([
+    expect(checkFile(ENGLISH, wrong, grammarOfLanguage('es'), []).faults).toEqual([
       { line: 3, what: 'monsters_hydra has no .text' },
       { line: 11, what: expect.stringContaining('meets: there is no function TO; there are LIST, ') },
     ]);

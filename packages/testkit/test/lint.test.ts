@@ -1,6 +1,7 @@
 import type { Language } from '@mazmorra/kernel';
+import { parseGlossary } from '@mazmorra/languages/tool';
 import { describe, expect, test } from 'vitest';
-import { forbiddenIn, lint, parseGlossary, readGlossary } from '../src/index.ts';
+import { forbiddenIn, lint, readGlossary } from '../src/index.ts';
 
 const rules = (text: string, language: Language): string[] =>
   lint(text, language, { names: ['Ana', 'Inés'], sentence: true }).map(({ rule }) => rule);
@@ -77,10 +78,11 @@ describe('the lint accepts', () => {
 });
 
 describe('the glossary', () => {
-  const glossary = parseGlossary(
-    '## Everywhere\n| en | es | not in English | not in Spanish | where |\n| --- | --- | --- | --- | --- |\n| round | ronda | | asalto* | |\n' +
-      '## DungeonQuest (`dungeonquest`)\n| Loot | Botín | `loot` | `botín` | |\n',
+  const spanish = parseGlossary(
+    '## Everywhere\n| en | here | not | note |\n| --- | --- | --- | --- |\n| round | ronda | asalto* | |\n' +
+      '## DungeonQuest (`dungeonquest`)\n| Loot | Botín | `botín` | |\n',
   );
+  const glossary = { en: [], es: spanish };
   const found = (text: string, language: Language, game?: string) =>
     lint(text, language, { forbidden: forbiddenIn(glossary, language, game) }).map((fault) => fault.found);
 

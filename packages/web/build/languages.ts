@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { LANGUAGES } from '@mazmorra/kernel';
-import { filled, languages, textOf } from '@mazmorra/languages/node';
+import { basicsIn, filled, languages, textOf } from '@mazmorra/languages/node';
 import type { Plugin } from 'vite';
 
 const prefix = 'languages:';
@@ -8,7 +9,17 @@ const FILE = /[\\/]languages[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 
 /** The file of a language that the words of a subject, or its grammar, are loaded from. */
 const fileOf = (language: string, name: string): string =>
-  join(languages, language, name === 'grammar' ? 'grammar.ts' : `${name}.ftl`);
+  join(languages, language, name === 'grammar' ? 'language.ftl' : `${name}.ftl`);
+
+/** A module with the grammar of a language, made from its `language.ftl` and the module that some languages have. */
+function grammarModule(file: string): string {
+  const basics = basicsIn(readFileSync(file, 'utf8'));
+  if (!basics) throw new Error(`${file} does not say all that the English one does`);
+  const code = basename(dirname(file));
+  const own = join(dirname(file), 'grammar.ts');
+  const refine = existsSync(own) ? `export { refine } from ${JSON.stringify(own)};` : '';
+  return `${refine}\nexport const code = ${JSON.stringify(code)}, basics = ${JSON.stringify(basics)};`;
+}
 
 /**
  * `import files from 'languages:tournaments'` gives, for each language, how its `tournaments.ftl` is loaded; `languages:grammar` does the
@@ -36,6 +47,7 @@ export function texts(): Plugin {
       const name = FILE.exec(id)?.[2];
       if (name === undefined) return undefined;
       this.addWatchFile(id);
+      if (name === 'language') return grammarModule(id);
       const text = filled(textOf(dirname(id), name), textOf(join(languages, 'en'), name));
       return `export default ${JSON.stringify(text)};`;
     },

@@ -10,7 +10,13 @@ declare module 'languages:grammar' {
   const files: Readonly<
     Record<
       import('@mazmorra/kernel').Language,
-      () => Promise<{ readonly grammar: import('@mazmorra/languages').Grammar }>
+      () => Promise<{
+        readonly code: string;
+        readonly basics: import('@mazmorra/languages').Basics;
+        readonly refine?: (
+          grammar: import('@mazmorra/languages').Grammar,
+        ) => import('@mazmorra/languages').Grammar;
+      }>
     >
   >;
   export default files;

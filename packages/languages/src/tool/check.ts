@@ -1,7 +1,6 @@
 import {
   type BaseNode,
   type FunctionReference,
-  Junk,
   lineOffset,
   Message,
   type MessageReference,
@@ -13,16 +12,12 @@ import {
   Visitor,
 } from '@fluent/syntax';
 import type { Grammar } from '../grammar.ts';
+import { type Fault, notFluent } from '../not-fluent.ts';
 import { READ_OF_THINGS } from '../subject.ts';
 import { argumentsOf, groupsOfNouns, messagesIn } from '../typed.ts';
 import { FUNCTIONS } from '../words.ts';
+import { EVERYWHERE, type LintRule } from './lint.ts';
 import { linesOf } from './samples.ts';
-
-/** What is wrong in a file, with its line: the first is 1. */
-export interface Fault {
-  readonly line: number;
-  readonly what: string;
-}
 
 /** What a check of one file found. */
 export interface Checked {
@@ -32,9 +27,6 @@ export interface Checked {
   /** How many sentences the English file has. */
   readonly all: number;
 }
-
-/** A pattern that a sentence of a language must not have: `languages/<code>/lint.ts` lists them. */
-export type LintRule = readonly [rule: string, pattern: RegExp];
 
 /** What a sentence refers to. */
 class References extends Visitor {
@@ -79,13 +71,107 @@ const TAKES: Readonly<Record<string, string>> = {
 };
 
 /** The functions that a file may call: those of all languages, and the forms of things of its own. */
-function functionsIn(body: readonly unknown[], { forms }: Grammar): string[] {
-  const attributes = body.flatMap((entry) =>
+function functionsIn(entries: readonly (Message | Term)[], { forms }: Grammar): string[] {
+  const attributes = entries.flatMap((entry) =>
     entry instanceof Message ? entry.attributes.map(({ id }) => id.name.toUpperCase()) : [],
   );
   const read = READ_OF_THINGS.map((name) => name.toUpperCase());
   const own = new Set([...Object.keys(forms), ...attributes].filter((name) => !read.includes(name)));
   return [...FUNCTIONS, ...own];
+}
+
+/** A file that is looked at: what it has, and what is wrong in it so far. */
+class File {
+  readonly faults: Fault[];
+  readonly wanted: ReadonlyMap<string, Message>;
+  /** The lines of the sentences that are there. */
+  readonly lines = new Map<string, number>();
+  readonly entries: readonly (Message | Term)[];
+  readonly #text: string;
+  readonly #terms: ReadonlySet<string>;
+  readonly #functions: readonly string[];
+  readonly #nouns: ReadonlySet<string>;
+
+  constructor(english: string, own: string, grammar: Grammar) {
+    this.#text = own;
+    this.faults = notFluent(own);
+    this.wanted = new Map(messagesIn(english).map((message) => [message.id.name, message]));
+    this.entries = parse(own, { withSpans: true }).body.filter(
+      (entry) => entry instanceof Message || entry instanceof Term,
+    );
+    this.#terms = new Set(this.entries.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
+    this.#functions = functionsIn(this.entries, grammar);
+    this.#nouns = groupsOfNouns(messagesIn(english));
+    for (const entry of this.entries) this.#look(entry);
+  }
+
+  #lineOf(node: BaseNode): number {
+    return lineOffset(this.#text, (node as BaseNode & { span?: { start: number } }).span?.start ?? 0) + 1;
+  }
+
+  #add(node: BaseNode, what: string): void {
+    this.faults.push({ line: this.#lineOf(node), what });
+  }
+
+  #look(entry: Message | Term): void {
+    const id = entry.id.name;
+    const english = entry instanceof Message ? this.wanted.get(id) : undefined;
+    if (entry instanceof Message) {
+      const first = this.lines.get(id);
+      if (first !== undefined) this.#add(entry, `${id} is there twice; the first is in line ${first}`);
+      this.lines.set(id, this.#lineOf(entry));
+      const wrong = english ? `${id} has no text` : `${id}: the English file has no such sentence`;
+      if (!english || !entry.value) {
+        this.#add(entry, wrong);
+        return;
+      }
+    }
+    const used = referencesOf(entry);
+    if (english) this.#lookAtAttributes(entry, english);
+    if (english) this.#lookAtArguments(entry, used, english);
+    this.#lookAtFunctions(id, used, english);
+    for (const other of used.others) {
+      const isTerm = other instanceof TermReference;
+      const isKnown = isTerm ? this.#terms.has(other.id.name) : this.wanted.has(other.id.name);
+      if (!isKnown) this.#add(other, `${id}: there is no ${isTerm ? '-' : ''}${other.id.name}`);
+    }
+  }
+
+  #lookAtAttributes(entry: Message | Term, english: Message): void {
+    const said = entry.attributes.map(({ id }) => id.name);
+    for (const { id } of english.attributes)
+      if (READ_OF_THINGS.includes(id.name) && !said.includes(id.name))
+        this.#add(entry, `${entry.id.name} has no .${id.name}`);
+  }
+
+  #lookAtArguments(entry: Message | Term, used: References, english: Message): void {
+    const id = entry.id.name;
+    const declared = argumentsOf(english).map(({ name }) => name);
+    const listed = declared.map((name) => `{ $${name} }`).join(', ') || 'none';
+    for (const { id: name } of used.variables)
+      if (!declared.includes(name.name))
+        this.#add(name, `${id}: $${name.name} is unknown; its arguments: ${listed}`);
+    const said = new Set(used.variables.map(({ id: name }) => name.name));
+    const wanted = new Set(referencesOf(english).variables.map(({ id: name }) => name.name));
+    for (const name of wanted)
+      if (!said.has(name)) this.#add(entry, `${id} does not say { $${name} }; its arguments: ${listed}`);
+  }
+
+  #lookAtFunctions(id: string, used: References, english: Message | undefined): void {
+    const types = new Map((english ? argumentsOf(english) : []).map(({ name, type }) => [name, type]));
+    for (const call of used.functions) {
+      const name = call.id.name;
+      const [given] = call.arguments.positional;
+      const argument = given instanceof VariableReference ? given.id.name : '';
+      const type = types.get(argument);
+      const takes = TAKES[name] ?? (FUNCTIONS.includes(name) ? undefined : 'Noun');
+      const isRight = type === takes || (takes === 'Noun' && this.#nouns.has(type ?? ''));
+      if (!this.#functions.includes(name))
+        this.#add(call, `${id}: there is no function ${name}; there are ${this.#functions.join(', ')}`);
+      else if (takes !== undefined && type !== undefined && !isRight)
+        this.#add(call, `${id}: ${name} takes a ${takes}, and $${argument} is a ${type}`);
+    }
+  }
 }
 
 /** Compares a file of a language with the English one, and says its sentences with samples of their arguments. */
@@ -95,87 +181,10 @@ export function checkFile(
   grammar: Grammar,
   lint: readonly LintRule[],
 ): Checked {
-  const faults: Fault[] = [];
-  const wanted = new Map(messagesIn(english).map((message) => [message.id.name, message]));
-  const { body } = parse(own, { withSpans: true });
-  const lineOf = (node: BaseNode): number =>
-    lineOffset(own, (node as BaseNode & { span?: { start: number } }).span?.start ?? 0) + 1;
-  const functions = functionsIn(body, grammar);
-  const nouns = groupsOfNouns(messagesIn(english));
-  const terms = new Set(body.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
-  const lines = new Map<string, number>();
-  for (const entry of body) {
-    const add = (node: BaseNode, what: string): number => faults.push({ line: lineOf(node), what });
-    if (entry instanceof Junk) {
-      const [why] = entry.annotations;
-      const at = why?.span ? lineOffset(own, why.span.start) + 1 : lineOf(entry);
-      faults.push({
-        line: at,
-        what: `this is not Fluent: ${why?.message ?? 'unknown'} A sentence is written as “name = text”, { $argument } for what the program puts in`,
-      });
-      continue;
-    }
-    if (!(entry instanceof Message || entry instanceof Term)) continue;
-    const id = entry.id.name;
-    const english = entry instanceof Message ? wanted.get(id) : undefined;
-    if (entry instanceof Message) {
-      if (lines.has(id)) add(entry, `${id} is there twice; the first is in line ${lines.get(id)}`);
-      lines.set(id, lineOf(entry));
-      if (!english) {
-        add(entry, `${id}: the English file has no such sentence`);
-        continue;
-      }
-      const said = new Set(entry.attributes.map(({ id: name }) => name.name));
-      for (const { id: name } of english.attributes)
-        if (READ_OF_THINGS.includes(name.name) && !said.has(name.name))
-          add(entry, `${id} has no .${name.name}`);
-      if (entry.value === null || entry.value === undefined) {
-        add(entry, `${id} has no text`);
-        continue;
-      }
-    }
-    const declared = new Map((english ? argumentsOf(english) : []).map(({ name, type }) => [name, type]));
-    const listed = [...declared.keys()].map((name) => `{ $${name} }`).join(', ') || 'none';
-    const used = referencesOf(entry);
-    for (const { id: name } of english ? used.variables : [])
-      if (!declared.has(name.name)) add(name, `${id}: $${name.name} is unknown; its arguments: ${listed}`);
-    if (english) {
-      const there = new Set(used.variables.map(({ id: name }) => name.name));
-      for (const { id: name } of referencesOf(english).variables)
-        if (!there.has(name.name)) {
-          there.add(name.name);
-          add(entry, `${id} does not say { $${name.name} }; its arguments: ${listed}`);
-        }
-    }
-    for (const call of used.functions) {
-      const name = call.id.name;
-      if (!functions.includes(name)) {
-        add(call, `${id}: there is no function ${name}; there are ${functions.join(', ')}`);
-        continue;
-      }
-      const [given] = call.arguments.positional;
-      const type = given instanceof VariableReference ? declared.get(given.id.name) : undefined;
-      const takes = TAKES[name] ?? (FUNCTIONS.includes(name) ? undefined : 'Noun');
-      if (
-        takes !== undefined &&
-        !(takes === 'Noun' && nouns.has(type ?? '')) &&
-        type !== undefined &&
-        type !== takes
-      )
-        add(
-          call,
-          `${id}: ${name} takes a ${takes}, and $${given instanceof VariableReference ? given.id.name : ''} is a ${type}`,
-        );
-    }
-    for (const other of used.others) {
-      const known = other instanceof TermReference ? terms.has(other.id.name) : wanted.has(other.id.name);
-      if (!known)
-        add(other, `${id}: there is no ${other instanceof TermReference ? '-' : ''}${other.id.name}`);
-    }
-  }
-  faults.push(...toldFaults(english, own, grammar, lint, lines, faults));
+  const { faults, lines, wanted } = new File(english, own, grammar);
+  const told = toldFaults(english, own, grammar, lint, lines, faults);
   return {
-    faults: faults.toSorted((a, b) => a.line - b.line),
+    faults: [...faults, ...told].toSorted((a, b) => a.line - b.line),
     missing: [...wanted].flatMap(([id, message]) =>
       lines.has(id) ? [] : [{ id, line: lineOffset(english, message.span?.start ?? 0) + 1 }],
     ),
@@ -193,14 +202,21 @@ function toldFaults(
   known: readonly Fault[],
 ): Fault[] {
   const found = new Map<string, Fault>();
+  const inEnglish = new Map<string, string>();
+  for (const { id, text } of linesOf(english, english, grammar))
+    inEnglish.set(id, (inEnglish.get(id) ?? '') + text);
+  const isWrong = (id: string, text: string, [, pattern]: LintRule): boolean =>
+    pattern.test(text) && !pattern.test(inEnglish.get(id) ?? '');
   for (const { id, text, faults } of linesOf(english, own, grammar)) {
     const line = lines.get(id) ?? 0;
     const isKnown = known.some((one) => one.line === line || one.what.startsWith(`${id}:`));
     if (found.has(id) || isKnown || !lines.has(id)) continue;
     const [fault] = faults;
-    const rule = lint.find(([, pattern]) => pattern.test(text));
+    const rule =
+      lint.find(([, pattern]) => pattern.test(text)) ?? EVERYWHERE.find((one) => isWrong(id, text, one));
     if (fault) found.set(id, { line, what: `${id}: ${fault.message}` });
-    else if (text.trim() === '') found.set(id, { line, what: `${id} has no text` });
+    else if (text.trim() === '' && inEnglish.get(id)?.trim() !== '')
+      found.set(id, { line, what: `${id} has no text` });
     else if (rule) found.set(id, { line, what: `${id}: ${rule[0]} (${rule[1].exec(text)?.[0]}): ${text}` });
   }
   return [...found.values()];

@@ -1,2 +1,5 @@
-export { type Checked, checkFile, type Fault, type LintRule } from './check.ts';
-export { type Line, linesOf } from './samples.ts';
+export { checkFile } from './check.ts';
+export { checkFolder, type Report } from './folder.ts';
+export { type Forbidden, forbiddenPattern, parseGlossary, readGlossary } from './glossary.ts';
+export { newLanguage } from './new.ts';
+export { linesOf } from './samples.ts';

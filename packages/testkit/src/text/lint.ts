@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
+import { type Forbidden, forbiddenPattern } from '@mazmorra/languages/tool';
 import { articleFaults, numberFaults } from './agreement.ts';
-import type { Forbidden } from './glossary.ts';
 
 /** Context of the text that the lint needs. */
 export interface LintOptions {
@@ -117,18 +117,6 @@ function forbiddenFaults(text: string, forbidden: readonly Forbidden[]): Fault[]
     const found = forbiddenPattern(word).exec(text);
     return found ? [{ rule: `glossary: say ${instead}`, found: found[0] }] : [];
   });
-}
-
-/**
- * The pattern of a forbidden word: matches whole words; a star matches any ending, and between backticks case matters.
- */
-function forbiddenPattern(word: string): RegExp {
-  const exact = word.startsWith('`');
-  const stem = word
-    .replaceAll('`', '')
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '\\p{L}*');
-  return new RegExp(`(?<!\\p{L})${stem}(?!\\p{L})`, exact ? 'u' : 'iu');
 }
 
 function sentenceFaults(text: string): Fault[] {

@@ -1,6 +1,6 @@
 import grammars from 'languages:grammar';
 import { type GameText, LANGUAGES, type Language } from '@mazmorra/kernel';
-import { type Grammar, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
+import { type Grammar, grammarOf, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
 
 /**
  * Words are loaded in the reader's language alone, and before anything is shown that needs them: components take them without
@@ -28,15 +28,18 @@ export function inLanguages<W>(files: Files<W>): (language: Language) => W {
 const inEach = <W>(load: (language: Language) => Promise<W>): Files<W> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, () => load(language)])) as Files<W>;
 
+const loadGrammar = async (language: Language): Promise<Grammar> => {
+  const { code, basics, refine } = await grammars[language]();
+  return grammarOf(code, basics, refine);
+};
+
 /** How each language makes rows of names and quotations. */
-export const grammarIn: (language: Language) => Grammar = inLanguages(
-  inEach(async (language) => (await grammars[language]()).grammar),
-);
+export const grammarIn: (language: Language) => Grammar = inLanguages(inEach(loadGrammar));
 
 type Texts = Files<{ readonly default: string }>;
 
 async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
-  const [{ grammar }, { default: text }] = await Promise.all([grammars[language](), files[language]()]);
+  const [grammar, { default: text }] = await Promise.all([loadGrammar(language), files[language]()]);
   return wordsFrom(subject, grammar, text);
 }
 

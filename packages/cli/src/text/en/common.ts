@@ -24,6 +24,7 @@ export const common = {
     NAME: 'NAME',
     LIST: 'LIST',
     WHAT: 'WHAT',
+    LANGUAGE: 'LANGUAGE',
   },
   overview: (lines: string, games: string): string => `Mazmorra: the open table for dungeon board games.
 

@@ -23,6 +23,7 @@ export const common: CommonText = {
     NAME: 'NOMBRE',
     LIST: 'LISTA',
     WHAT: 'QUÉ',
+    LANGUAGE: 'IDIOMA',
   },
   overview: (lines, games) => `Mazmorra: la mesa abierta para juegos de mazmorras.
 

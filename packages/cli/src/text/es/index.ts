@@ -1,4 +1,4 @@
-import type { Text } from '../index.ts';
+import type { en } from '../en/index.ts';
 import { admin } from './admin.ts';
 import { bots } from './bots.ts';
 import { common } from './common.ts';
@@ -7,4 +7,4 @@ import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { tools } from './tools.ts';
 
-export const es: Text = { ...common, refusals, ...bots, ...records, ...server, admin, ...tools };
+export const es: typeof en = { ...common, refusals, ...bots, ...records, ...server, admin, ...tools };
