@@ -43,8 +43,7 @@ async function playToEnd({ host, now, shelf }: ReturnType<typeof opened>): Promi
       await host.look(viewer);
       const { decision } = now();
       const option = decision?.options[0];
-      if (decision && !decision.optional && option)
-        await host.answer(decision.seat, option.option, decision.number);
+      if (decision && !decision.optional && option) await host.answer(decision.seat, option, decision.number);
     }
   }
   const [kept] = await shelf.list();

@@ -133,10 +133,9 @@ function OneDilemma({ dilemma, isToday, screen, progress, onDecided, onNext }: O
     setClient({
       ...table,
       // The answer is judged and not played: what would follow is chance.
-      async answer(decision, option) {
-        const name = decision.options.find((offered) => offered.option === option)?.name ?? '';
-        setChosen(name);
-        onDecided(name);
+      async answer(_, option) {
+        setChosen(option);
+        onDecided(option);
         return { ok: false, reason: { code: 'coached' } };
       },
     });

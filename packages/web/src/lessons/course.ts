@@ -118,8 +118,7 @@ export function openCourse(steps: readonly Step[], first: number): Course {
           listen(change);
         }),
       async answer(decision, option): Promise<AnswerResult> {
-        const name = decision.options.find((offered) => offered.option === option)?.name ?? '';
-        if (!take(name)) return { ok: false, reason: { code: 'coached' } };
+        if (!take(option)) return { ok: false, reason: { code: 'coached' } };
         return client.answer(decision, option);
       },
     }),

@@ -1,6 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { Language, Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
+import type { Language, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { Death } from './deaths.ts';
@@ -34,7 +34,7 @@ export interface LocalApi {
   openDilemma(dilemma: Dilemma, name: string, tell: (change: TableChange) => void): Promise<void>;
   /** From now on bots play for the seats of a position whose script is used up. */
   playOn(): void;
-  answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult>;
+  answer(seat: Seat, option: string, decision: number): Promise<AnswerResult>;
   takeBack(): Promise<AnswerResult>;
   hint(): Promise<Hint | undefined>;
   look(viewer: Viewer): Promise<void>;

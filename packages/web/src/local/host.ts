@@ -10,7 +10,6 @@ import {
   type GameTexts,
   newDeal,
   type OpenDecision,
-  type Option,
   type RandomSource,
   type RecordedStep,
   Refusal,
@@ -115,14 +114,14 @@ export class Host {
     this.#wakeBots();
   }
 
-  answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult> {
+  answer(seat: Seat, option: string, decision: number): Promise<AnswerResult> {
     return this.#inTurn(async () => {
       const result = this.#try(() => this.#table.answer(seat, option, decision));
       if (!result.ok) return result;
       const step = this.#table.last;
       const { number } = step;
       this.#past.push({ number, seat: step.seat, events: step.events });
-      await this.#save([...this.#saved.answers, [seat, this.#table.game.nameOf(option)]]);
+      await this.#save([...this.#saved.answers, [seat, option]]);
       const beats = step.events.flatMap((event, index) => {
         const seen = seenBy(event, this.#film.viewer);
         const view = this.#film.views[index];
@@ -316,7 +315,7 @@ export class Host {
     const rest = Math.max(usual - thought, takeable ? this.#grace - (now - started) : 0);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (option === undefined || this.#closed) return;
-    const { ok } = await this.answer(seat, option, decision.number);
+    const { ok } = await this.answer(seat, this.#film.game.nameOf(option), decision.number);
     const said = spoken;
     if (ok && said && this.#talking) await this.#inTurn(() => this.#hear(seat, said));
   }
@@ -395,6 +394,6 @@ export function logFor(past: readonly PastStep[], viewer: Viewer): LogEntry[] {
 
 function offered(table: AnyTable, decision: OpenDecision): OfferedDecision {
   const { seat, kind, number, optional } = decision;
-  const options = decision.options.map((option) => ({ option, name: table.game.nameOf(option) }));
+  const options = decision.options.map((option) => table.game.nameOf(option));
   return { seat, kind, number, optional, options };
 }

@@ -1,6 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
+import type { RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
 import { isKept } from '../settings/database.ts';
@@ -86,7 +86,7 @@ export function openLocalTable(id: string): TableClient {
       }
       return () => void listeners.delete(listener);
     },
-    answer: (decision: OfferedDecision, option: Option): Promise<AnswerResult> =>
+    answer: (decision: OfferedDecision, option: string): Promise<AnswerResult> =>
       table.use<AnswerResult>(async (api) => api.answer(decision.seat, option, decision.number)),
     takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),
     look: (viewer: Viewer) => table.use((api) => api.look(viewer)),

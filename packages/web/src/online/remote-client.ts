@@ -108,16 +108,15 @@ export class RemoteClient implements TableClient {
     return () => void this.#listeners.delete(listener);
   }
 
-  async answer(decision: OfferedDecision, option: number): Promise<AnswerResult> {
+  async answer(decision: OfferedDecision, option: string): Promise<AnswerResult> {
     const now = this.remote.play?.decision;
-    const name = decision.options[option]?.name;
-    if (now?.number !== decision.number || name === undefined)
+    if (now?.number !== decision.number)
       return { ok: false, reason: { code: 'stale', given: decision.number, current: now?.number ?? 0 } };
     try {
-      await this.remote.answer(name);
+      await this.remote.answer(option);
       return { ok: true };
     } catch (error) {
-      return { ok: false, reason: reasonOf(error, decision, name) };
+      return { ok: false, reason: reasonOf(error, decision, option) };
     }
   }
 
@@ -319,7 +318,7 @@ export class RemoteClient implements TableClient {
           kind: decision.kind,
           number: decision.number,
           optional: decision.optional === true,
-          options: decision.options.map((name, option) => ({ option, name })),
+          options: decision.options,
         },
       }),
       ...(outcome && { outcome }),

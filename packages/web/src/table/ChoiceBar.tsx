@@ -10,7 +10,7 @@ import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { keyOf } from './choice.ts';
-import type { Hint, OfferedOption } from './client.ts';
+import type { Hint } from './client.ts';
 import { useTable } from './context.tsx';
 import type { ScreenProps } from './contract.ts';
 import { HintButton, HintSaid, useHints } from './HintButton.tsx';
@@ -39,7 +39,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
   const hints = useHints(askHint, key);
   const digits = useMemo(() => digitsOf(decision?.options ?? [], screen), [decision, screen]);
   useChoiceKeys(choice, digits);
-  const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
+  const onBar = decision?.options.filter((name) => !screen.onTable?.(name, props.view)) ?? [];
   const buttons = (alone ? offHand : undefined) ?? onBar;
   const refusal = useRefusal();
   const bar = useRef<HTMLElement>(null);
@@ -95,17 +95,17 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
             <p className="quiet">{words.choice.options(decision.options.length)}</p>
             <ul className="choice-list">
               {decision.options.map((option, index) => (
-                <li key={option.name}>
+                <li key={option}>
                   <Button
-                    data-listed={option.name}
+                    data-listed={option}
                     data-first={index === 0 || undefined}
-                    aria-pressed={choice.isPicked(option.name)}
+                    aria-pressed={choice.isPicked(option)}
                     onClick={() => {
-                      choice.pick(option.name);
+                      choice.pick(option);
                       setListed(undefined);
                     }}
                   >
-                    {text.option(option.name, names, decision.kind)}
+                    {text.option(option, names, decision.kind)}
                   </Button>
                 </li>
               ))}
@@ -127,7 +127,7 @@ function OptionRow({
   onTableToo,
   digits,
 }: {
-  readonly options: readonly OfferedOption[];
+  readonly options: readonly string[];
   readonly onTableToo: boolean;
   readonly digits: ReadonlyMap<string, string>;
 }) {
@@ -138,14 +138,14 @@ function OptionRow({
     <div className="choice-options">
       {options.map((option) => (
         <Button
-          key={option.name}
-          data-option={option.name}
+          key={option}
+          data-option={option}
           kind={options.length === 1 && !onTableToo && !confirmFirst ? 'main' : 'plain'}
           disabled={choice.busy}
-          onClick={() => choice.pick(option.name)}
-          aria-keyshortcuts={digits.get(option.name)}
+          onClick={() => choice.pick(option)}
+          aria-keyshortcuts={digits.get(option)}
         >
-          {text.option(option.name, names, choice.decision?.kind)}
+          {text.option(option, names, choice.decision?.kind)}
         </Button>
       ))}
       {onTableToo && <p className="quiet choice-hint">{words.choice.onTable}</p>}
@@ -158,7 +158,7 @@ function Picked({
   option,
 }: {
   readonly props: ScreenProps<unknown, unknown>;
-  readonly option: OfferedOption;
+  readonly option: string;
 }) {
   const words = useWords();
   const { choice, text, names, screen } = useTable();
@@ -166,13 +166,13 @@ function Picked({
   return (
     <div className="choice-picked">
       <div className="choice-meaning">
-        <strong>{text.option(option.name, names, choice.decision?.kind)}</strong>
+        <strong>{text.option(option, names, choice.decision?.kind)}</strong>
         {Explain && (
           <div className="choice-explain">
             <Explain {...props} option={option} />
           </div>
         )}
-        {screen.onTable?.(option.name, props.view) && (
+        {screen.onTable?.(option, props.view) && (
           <p className="choice-again quiet">{words.choice.tapAgain}</p>
         )}
       </div>

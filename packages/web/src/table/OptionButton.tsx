@@ -19,7 +19,7 @@ interface OptionButtonProps {
  */
 export function OptionButton({ name, children, label, tip, className }: OptionButtonProps) {
   const { choice, text, names } = useTable();
-  const offered = choice.find(name);
+  const offered = choice.offers(name);
   const state = !offered ? 'idle' : choice.isPicked(name) ? 'picked' : 'offered';
   const body = offered ? (
     <button

@@ -318,13 +318,13 @@ function useUnasked({ client, screen, info, state, hold = false }: OpenTableProp
     const { single } = useSettings.getState();
     const forced = single && more.length === 0 && !decision.optional;
     if (forced && !screen.asksSingle?.(decision, state.view)) return only;
-    return decision.options.find((each) => each.name === name);
+    return name !== undefined && decision.options.includes(name) ? name : undefined;
   }, [key]);
   const unasked = option !== undefined && key !== refused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: answered once
   useEffect(() => {
     if (!unasked || !decision) return;
-    void client.answer(decision, option.option).then(({ ok }) => ok || setRefused(key));
+    void client.answer(decision, option).then(({ ok }) => ok || setRefused(key));
   }, [unasked, key]);
   return unasked || hold ? rest : state;
 }

@@ -2,20 +2,21 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSettings } from '../settings/store.ts';
 import { createStore, type StoreApi, useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
-import type { OfferedDecision, OfferedOption, Refused, TableClient } from './client.ts';
+import type { OfferedDecision, Refused, TableClient } from './client.ts';
 
 /** What the viewer may choose now. Pick, see what it means, confirm; or act at once where the reader wants that. */
 export interface Choice {
   readonly decision: OfferedDecision | undefined;
-  readonly picked: OfferedOption | undefined;
+  /** The name of the picked option. */
+  readonly picked: string | undefined;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Why the last answer was refused, until the next pick. */
   readonly refused: Refused | undefined;
-  /** The option of that name, if it is offered now. */
-  find(name: string): OfferedOption | undefined;
-  /** All offered options whose name begins so: `startingWith('play:')`. */
-  startingWith(prefix: string): readonly OfferedOption[];
+  /** Whether the option of that name is offered now. */
+  offers(name: string): boolean;
+  /** The names of all offered options that begin so: `startingWith('play:')`. */
+  startingWith(prefix: string): readonly string[];
   isPicked(name: string): boolean;
   /** Picks by name; does nothing when it is not offered. A second pick of the same confirms it. */
   pick(name: string): void;
@@ -46,18 +47,18 @@ export function choiceOf(
   confirmFirst: boolean,
 ): Choice {
   const key = decision && keyOf(decision);
-  const find = (name: string) => decision?.options.find((option) => option.name === name);
+  const offers = (name: string): boolean => decision?.options.includes(name) ?? false;
   // Read when it is needed: two taps may come before the screen has been drawn again.
   const isBusy = (): boolean => key !== undefined && hand.getState().sent === key;
-  const inHand = (): OfferedOption | undefined => {
+  const inHand = (): string | undefined => {
     const { picked } = hand.getState();
-    return picked !== undefined && picked.of === key ? find(picked.name) : undefined;
+    return picked !== undefined && picked.of === key && offers(picked.name) ? picked.name : undefined;
   };
 
-  const send = async (option: OfferedOption): Promise<void> => {
+  const send = async (option: string): Promise<void> => {
     if (!decision || key === undefined) return;
-    hand.setState({ picked: { of: key, name: option.name }, sent: key }, true);
-    const result = await client.answer(decision, option.option);
+    hand.setState({ picked: { of: key, name: option }, sent: key }, true);
+    const result = await client.answer(decision, option);
     if (result.ok) return;
     const { picked } = hand.getState();
     hand.setState({ ...(picked && picked.of !== key && { picked }), refused: result.reason }, true);
@@ -70,13 +71,12 @@ export function choiceOf(
     picked,
     busy: isBusy(),
     refused: hand.getState().refused,
-    find,
-    startingWith: (prefix) => decision?.options.filter((option) => option.name.startsWith(prefix)) ?? [],
-    isPicked: (name) => picked?.name === name,
+    offers,
+    startingWith: (prefix) => decision?.options.filter((option) => option.startsWith(prefix)) ?? [],
+    isPicked: (name) => picked === name,
     pick(name) {
-      const option = find(name);
-      if (!option || key === undefined || isBusy()) return;
-      if (!confirmFirst || inHand()?.name === name) void send(option);
+      if (!offers(name) || key === undefined || isBusy()) return;
+      if (!confirmFirst || inHand() === name) void send(name);
       else hand.setState({ picked: { of: key, name } }, true);
       play('pick');
     },
@@ -85,7 +85,7 @@ export function choiceOf(
     },
     confirm() {
       const option = inHand();
-      if (option && !isBusy()) void send(option);
+      if (option !== undefined && !isBusy()) void send(option);
     },
   };
 }

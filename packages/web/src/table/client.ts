@@ -1,16 +1,7 @@
 import type { Sureness } from '@mazmorra/bots';
 import type { ToldRemark } from '@mazmorra/bots/text';
 import type { GameId } from '@mazmorra/catalogue';
-import type {
-  Accusation,
-  Option,
-  Outcome,
-  RefusalReason,
-  RuleId,
-  Seat,
-  Variants,
-  Viewer,
-} from '@mazmorra/kernel';
+import type { Accusation, Outcome, RefusalReason, RuleId, Seat, Variants, Viewer } from '@mazmorra/kernel';
 
 /** Who sits at a seat, as far as everybody may know. */
 export interface SeatInfo {
@@ -36,18 +27,13 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
 }
 
-export interface OfferedOption {
-  readonly option: Option;
-  /** The name that records and texts use, such as `play:power-3`. */
-  readonly name: string;
-}
-
 /** What the viewer is asked now. `number` goes back with the answer, so that a late one is refused. */
 export interface OfferedDecision {
   readonly seat: Seat;
   readonly kind: string;
   readonly number: number;
-  readonly options: readonly OfferedOption[];
+  /** Their names, which records and texts use too, such as `play:power-3`. */
+  readonly options: readonly string[];
   readonly optional: boolean;
 }
 
@@ -140,7 +126,7 @@ export interface TableClient {
   readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; the first change is a snapshot. */
   subscribe(listener: (change: TableChange) => void): () => void;
-  answer(decision: OfferedDecision, option: Option): Promise<AnswerResult>;
+  answer(decision: OfferedDecision, option: string): Promise<AnswerResult>;
   takeBack(): Promise<AnswerResult>;
   /** Looks through other eyes, where that is allowed: the next person at this screen, any seat of a replay. */
   look(viewer: Viewer): Promise<void>;

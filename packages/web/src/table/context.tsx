@@ -2,7 +2,7 @@ import type { Accusation, GameText, Language, Names, RuleId, Seat } from '@mazmo
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Choice } from './choice.ts';
-import type { OfferedOption, TableInfo } from './client.ts';
+import type { TableInfo } from './client.ts';
 import type { AnyScreen } from './contract.ts';
 
 /** What the common parts of a table share, so that a screen need not hand it down. */
@@ -14,7 +14,7 @@ export interface TableShared {
   readonly names: Names;
   readonly language: Language;
   /** What becomes a button where there is no board; `undefined` when that would be too much. */
-  readonly offHand: readonly OfferedOption[] | undefined;
+  readonly offHand: readonly string[] | undefined;
   /** What was said at the table, where the reader wants to know it and something can be said. */
   readonly talk?: readonly Accusation[] | undefined;
   /** Lays the reader's token before a seat, or takes it back; absent for those who have none. */

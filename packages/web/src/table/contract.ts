@@ -4,7 +4,7 @@ import type { Flight } from '../motion/Flights.tsx';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Choice } from './choice.ts';
-import type { LogEntry, OfferedDecision, OfferedOption, TableInfo } from './client.ts';
+import type { LogEntry, OfferedDecision, TableInfo } from './client.ts';
 import type { RegionSizes } from './layout.ts';
 import type { ShownBeat } from './stage.ts';
 
@@ -40,7 +40,7 @@ export interface SeatProps<V, E> extends ScreenProps<V, E> {
 }
 
 export interface ExplainProps<V, E> extends ScreenProps<V, E> {
-  readonly option: OfferedOption;
+  readonly option: string;
 }
 
 /** What the end of a game is told from. */

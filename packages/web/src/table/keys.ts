@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
-import type { OfferedOption } from './client.ts';
 import type { AnyScreen } from './contract.ts';
 
 const typing = 'input, select, textarea, [contenteditable]';
@@ -13,16 +12,16 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
  * take the digits that are left, in order.
  */
 export function digitsOf(
-  options: readonly OfferedOption[],
+  options: readonly string[],
   screen: Pick<AnyScreen, 'digit'>,
 ): ReadonlyMap<string, string> {
   const digits = new Map<string, string>();
   const free = new Set(DIGITS);
-  for (const { name } of options) {
+  for (const name of options) {
     const printed = screen.digit?.(name);
     if (printed !== undefined && free.delete(printed)) digits.set(name, printed);
   }
-  for (const { name } of options) {
+  for (const name of options) {
     const [next] = free;
     if (digits.has(name) || next === undefined) continue;
     free.delete(next);
@@ -54,7 +53,7 @@ export function useChoiceKeys(choice: Choice, digits: ReadonlyMap<string, string
       const { picked } = choice;
       if (event.key === 'Escape' && picked) choice.drop();
       else if (event.key === 'Enter' && picked) {
-        const own = onButton(event.target) && byDigit.current !== picked.name;
+        const own = onButton(event.target) && byDigit.current !== picked;
         if (own) return;
         event.preventDefault();
         choice.confirm();

@@ -1,4 +1,4 @@
-import type { OfferedDecision, OfferedOption } from './client.ts';
+import type { OfferedDecision } from './client.ts';
 import type { AnyScreen } from './contract.ts';
 
 /** More buttons than this are no choice at a glance: the board is, and the list. */
@@ -9,7 +9,7 @@ export function offHand(
   { inHand }: AnyScreen,
   decision: OfferedDecision | undefined,
   view: unknown,
-): readonly OfferedOption[] | undefined {
-  const options = decision?.options.filter(({ name }) => !inHand?.(name, view)) ?? [];
+): readonly string[] | undefined {
+  const options = decision?.options.filter((name) => !inHand?.(name, view)) ?? [];
   return options.length <= mostButtons ? options : undefined;
 }

@@ -72,11 +72,11 @@ async function take(game: (typeof gameIds)[number], chapter: Chapter<unknown>, v
     else if (!step.answers) course.next();
     else {
       const { decision } = state ?? {};
-      const option = decision?.options.find(({ name }) => judge(step, name).right);
+      const option = decision?.options.find((name) => judge(step, name).right);
       if (!decision || !option) throw new Error(`step ${index} asks for what is not offered`);
       answered = (state?.number ?? 0) + 1;
       replies += 1;
-      await client.answer(decision, option.option);
+      await client.answer(decision, option);
     }
   }
   const { step } = course.store.getState();

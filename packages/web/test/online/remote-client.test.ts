@@ -90,10 +90,7 @@ test('the first change is a snapshot with the log, who sits where and the option
           viewer: 0,
           decision: {
             number: 7,
-            options: [
-              { option: 0, name: 'draw' },
-              { option: 1, name: 'pass' },
-            ],
+            options: ['draw', 'pass'],
           },
         },
       },
@@ -106,7 +103,7 @@ test('an answer is sent by name, and one for an earlier decision is refused here
   const first = changes[0];
   if (first?.type !== 'snapshot' || !first.snapshot.state.decision) throw new Error('nothing is asked');
   const { decision } = first.snapshot.state;
-  const answered = client.answer(decision, 1);
+  const answered = client.answer(decision, 'pass');
   const sent = wire.sent.findLast((one) => one.do === 'answer');
   expect(sent).toMatchObject({ n: 7, option: 'pass' });
   wire.fire('message', { c, re: sent?.id, n: 4, s: 0, e: [['WD-2', { type: 'passed' }]], d: 0, w: [1] });
@@ -115,7 +112,10 @@ test('an answer is sent by name, and one for an earlier decision is refused here
     type: 'step',
     step: { number: 4, seat: 0, beats: [{ rule: 'WD-2' }] },
   });
-  expect(await client.answer(decision, 1)).toMatchObject({ ok: false, reason: { code: 'stale', given: 7 } });
+  expect(await client.answer(decision, 'pass')).toMatchObject({
+    ok: false,
+    reason: { code: 'stale', given: 7 },
+  });
 });
 
 test('nothing is offered while a bot has the seat; taken back, the same decision is offered again', async () => {

@@ -13,10 +13,7 @@ export const decision: OfferedDecision = {
   seat: 0,
   kind: 'X-DEC',
   number: 3,
-  options: [
-    { option: 1, name: 'one' },
-    { option: 2, name: 'two' },
-  ],
+  options: ['one', 'two'],
   optional: false,
 };
 
@@ -43,7 +40,7 @@ export const step = (
 
 /** A table that says what it is told to, and a clock that only moves by hand. */
 export function rehearsal(length: number, kind: TableClient['kind'] = 'local', more: Partial<Pace> = {}) {
-  const answers: number[] = [];
+  const answers: string[] = [];
   const results: AnswerResult[] = [];
   let tell: (change: TableChange) => void = () => undefined;
   const client: TableClient = {

@@ -10,7 +10,7 @@ type Props = ExplainProps<View, Event>;
 export function Explain(props: Props) {
   const { view, viewer, option } = props;
   if (typeof viewer !== 'number') return;
-  const prospect = prospectOf(view, viewer, option.name);
+  const prospect = prospectOf(view, viewer, option);
   return prospect && <p>{sentences(prospect, props).join(' ')}</p>;
 }
 

@@ -14,7 +14,7 @@ type Asked = Play & Option;
 export const Explain = region<ExplainProps<View, Event>>(({ option }) => {
   const play = usePlay();
   const asked = { ...play, option };
-  const [kind = '', what = ''] = option.name.split(':');
+  const [kind = '', what = ''] = option.split(':');
   if (kind === 'card') return <CombatWords id={what} />;
   if (kind === 'move' || kind === 'teleport' || kind === 'to') return <p>{movement(asked)}</p>;
   if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(play.text, what)}</p>;
@@ -26,8 +26,8 @@ function movement(asked: Asked): string {
   const { view, choice, option, text } = asked;
   const { tells } = asked.words;
   const own = view.heroes[choice.decision?.seat ?? -1];
-  const cell = targetOf(option.name, own?.cell ?? -1)?.cell ?? -1;
-  const lines = option.name.startsWith('teleport:')
+  const cell = targetOf(option, own?.cell ?? -1)?.cell ?? -1;
+  const lines = option.startsWith('teleport:')
     ? [tells.teleport]
     : own
       ? obstacles(asked, own.cell, cell)

@@ -5,10 +5,10 @@ import { type Offer, offerOf, stillBroken, wouldCutOff, wouldReach, wouldRejoin 
 import { type Props, wordsOf } from './props.ts';
 
 /** What a picked option would mean, as far as the viewer can know it. */
-export function Explain(props: Props & { readonly option: { readonly name: string } }) {
+export function Explain(props: Props & { readonly option: string }) {
   return (
     <>
-      {explanation(props, props.option.name).map((sentence) => (
+      {explanation(props, props.option).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>

@@ -30,7 +30,7 @@ export const screen: GameScreen<View, Event> = {
   // Everything is picked on a card, a place, a player or the gold; only passing with empty hands is a plain button.
   onTable: (name) => name !== 'pass',
   // With one card left, an answer at once would tell that it could not be played.
-  asksSingle: ({ options }) => options[0]?.name !== 'pass',
+  asksSingle: ({ options }) => options[0] !== 'pass',
   Own,
   inHand: (name) => name !== 'pass' && !name.startsWith('take:'),
   pace,

@@ -13,4 +13,4 @@ export const notePage = ({ viewer, info, view }: Props): string | undefined =>
   typeof viewer === 'number' ? pageOf(info.id, viewer, view.round) : undefined;
 
 export const optionNames = (props: Pick<Props, 'choice'>): readonly string[] =>
-  props.choice.decision?.options.map(({ name }) => name) ?? [];
+  props.choice.decision?.options ?? [];

@@ -30,9 +30,9 @@ export function useSelection(choice: Choice): Selection {
   const stored = useHeld((state) => state.held);
   const { decision, picked } = choice;
   const key = decision ? `${decision.number}:${decision.seat}` : '';
-  const offer = picked && offerOf(picked.name);
+  const offer = picked === undefined ? undefined : offerOf(picked);
   const held = stored?.decision === key && key !== '' ? stored : undefined;
-  const card = picked ? cardIn(picked.name) : held?.card;
+  const card = picked ? cardIn(picked) : held?.card;
   const rotation = offer?.verb === 'path' ? offer.rotation : (held?.rotation ?? 0);
   const put = (next: Omit<Held, 'decision'>): void => useHeld.setState({ held: { decision: key, ...next } });
   return {
@@ -50,7 +50,7 @@ export function useSelection(choice: Choice): Selection {
       put({ card, index: held?.index ?? -1, rotation: other });
       if (offer?.verb !== 'path') return;
       const name = `path:${offer.card}:${offer.x}:${offer.y}:${other}`;
-      if (choice.find(name)) choice.pick(name);
+      if (choice.offers(name)) choice.pick(name);
       else choice.drop();
     },
     drop() {

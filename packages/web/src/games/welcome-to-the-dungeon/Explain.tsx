@@ -9,10 +9,10 @@ import { type Words, wordsIn } from './words/words.ts';
 const wordsOf = ({ language }: Pick<Props, 'language'>): Words => wordsIn(language);
 
 /** What a picked option would mean, as far as the viewer can know it. */
-export function Explain(props: Props & { readonly option: { readonly name: string } }) {
+export function Explain(props: Props & { readonly option: string }) {
   return (
     <>
-      {explanation(props, props.option.name).map((sentence) => (
+      {explanation(props, props.option).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>
@@ -27,7 +27,9 @@ export function explanation(props: Props, option: string): readonly string[] {
   const kind = MONSTER_IDS.find((id) => id === what);
   switch (verb) {
     case 'draw':
-      return props.choice.find('pass') ? [words.draw(view.deck)] : [words.draw(view.deck), words.drawForced];
+      return props.choice.offers('pass')
+        ? [words.draw(view.deck)]
+        : [words.draw(view.deck), words.drawForced];
     case 'pass':
       return passing(props);
     case 'add':

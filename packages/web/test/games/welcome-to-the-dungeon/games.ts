@@ -55,14 +55,13 @@ const nobody: Names = { seat: (seat) => `seat ${seat}` };
 
 /** What a part of the screen gets at that moment. */
 export function propsAt(view: View, options: readonly string[], language: 'en' | 'es'): Props {
-  const offered = options.map((name) => ({ name, option: game.optionNamed(name) ?? -1 }));
   const choice: Props['choice'] = {
     decision: undefined,
     picked: undefined,
     busy: false,
     refused: undefined,
-    find: (name) => offered.find((option) => option.name === name),
-    startingWith: (prefix) => offered.filter((option) => option.name.startsWith(prefix)),
+    offers: (name) => options.includes(name),
+    startingWith: (prefix) => options.filter((option) => option.startsWith(prefix)),
     isPicked: () => false,
     pick: () => undefined,
     drop: () => undefined,

@@ -25,7 +25,7 @@ export function Numbers() {
 
 /** What the picked card would count, so that meters and ladders can show it before it is played. */
 function pickedValue({ choice, view }: Shown): number | undefined {
-  const name = choice.picked?.name;
+  const name = choice.picked;
   return name?.startsWith('play:') ? valueIn(view.room, name.slice('play:'.length) as CardId) : undefined;
 }
 

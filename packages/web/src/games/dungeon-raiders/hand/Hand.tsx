@@ -41,7 +41,7 @@ interface HeldProps {
 function Held({ props, seat, held: { card, count } }: HeldProps) {
   const { view, text, names, choice } = props;
   const words = wordsOf(props);
-  const name = optionOf(card, (option) => choice.find(option) !== undefined);
+  const name = optionOf(card, (option) => choice.offers(option));
   const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
   const badge = meaningBadge(view.room, card);
   const face = (
@@ -65,7 +65,7 @@ function Held({ props, seat, held: { card, count } }: HeldProps) {
   );
   // What is seen on the card is said as well.
   const seen = [...(badge ? [String(badge.value)] : []), ...(count > 1 ? [words.times(count)] : [])];
-  const offered = choice.find(name) !== undefined;
+  const offered = choice.offers(name);
   const label = [offered ? text.option(name, names) : nameOf(text, card), ...seen].join(', ');
   if (!offered) {
     return (

@@ -25,10 +25,7 @@ export function Dungeon() {
   const { view, choice, words } = play;
   const plane = useRef<PlaneHandle>(null);
   const asked = askedCell(play);
-  const targets = useMemo(
-    () => targetsOf(choice.decision?.options.map(({ name }) => name) ?? [], asked),
-    [choice.decision, asked],
-  );
+  const targets = useMemo(() => targetsOf(choice.decision?.options ?? [], asked), [choice.decision, asked]);
   useSightOf(plane, {
     decision: choice.decision?.number,
     cells: cellsToSee(play, targets, asked),

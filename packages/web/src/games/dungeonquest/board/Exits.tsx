@@ -14,7 +14,7 @@ export function Exits() {
   if (!hero || !ways) return;
   const event = beat?.told ? beat.event : undefined;
   const taken = event?.type === 'way-out' && event.seat === hero.seat ? event.to : -1;
-  const picked = choice.picked?.name;
+  const picked = choice.picked;
   return (
     <div className="dq-below" aria-hidden="true" data-side={hands.find((hand) => hand === picked)}>
       {ways.ahead !== hero.cell && (

@@ -12,7 +12,7 @@ export function HeroPick() {
       <h2>{words.pickHero}</h2>
       <ul>
         {heroes.map((hero) => (
-          <li key={hero.id} data-gone={choice.find(`hero:${hero.id}`) === undefined || undefined}>
+          <li key={hero.id} data-gone={!choice.offers(`hero:${hero.id}`) || undefined}>
             <OptionButton
               name={`hero:${hero.id}`}
               label={`${nameOf(text, hero.id)}. ${tellOf(text, hero.id)}`}

@@ -87,7 +87,7 @@ function StackPick({ combat }: Pick<PileProps, 'combat'>) {
   const elsewhere = combat.sides.flatMap(({ hand, damage }) => [...hand, ...damage]);
   const pick = choice
     .startingWith('card:')
-    .map(({ name }) => name.slice(5))
+    .map((name) => name.slice(5))
     .filter((id) => combat.stack.includes(id) && !elsewhere.includes(id));
   if (pick.length === 0) return;
   return (

@@ -13,12 +13,12 @@ export function LootPick() {
     <div className="dq-picks">
       <p>{words.pickLoot}</p>
       <div className="dq-picks-row">
-        {loot.map(({ name }) => (
+        {loot.map((name) => (
           <OptionButton key={name} name={name} className="dq-pick-card" tip={<CardTip id={name.slice(5)} />}>
             <EncounterCard id={name.slice(5)} text={text} />
           </OptionButton>
         ))}
-        {backs.map(({ name }) => (
+        {backs.map((name) => (
           <OptionButton key={name} name={name} className="dq-pick-card">
             <DeckBack deck={name.slice(5)} />
           </OptionButton>
@@ -36,7 +36,7 @@ export function TilePick() {
     <div className="dq-picks">
       <p>{words.pickTile}</p>
       <div className="dq-picks-row">
-        {tiles.map(({ name }) => (
+        {tiles.map((name) => (
           <OptionButton key={name} name={name} className="dq-pick-tile">
             <Tile id={name.slice(5)} />
           </OptionButton>

@@ -27,6 +27,6 @@ export function calm(props: Props): boolean {
   const { decision } = choice;
   if (view.combat) return true;
   if (beat && (isMoment(beat.event) || onMap.has(beat.event.type))) return true;
-  if (decision?.options.some(({ name }) => isOnMap(name))) return true;
+  if (decision?.options.some(isOnMap)) return true;
   return !isDoing(props) && !canBeSilenced(decision?.kind);
 }

@@ -68,7 +68,7 @@ function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; 
       ? words.goalHidden
       : words.goalKnown(nameOf(text, goal.card), goal.known === 'deduced', goal.known === 'revealed');
   const label = `${nameOf(text, goal.slot)}. ${known}`;
-  if (looking && choice.find(option)) {
+  if (looking && choice.offers(option)) {
     return (
       <OptionButton
         name={option}

@@ -167,7 +167,7 @@ function Laid({ card, props, falling, fresh, arriving }: LaidProps) {
   const dead = card.card.startsWith('dead-');
   const tile = <Tile id={card.card} rotation={card.rotation} state={card.joined || dead ? 'lit' : 'cut'} />;
   const name = `rockfall:${card.x}:${card.y}`;
-  const target = falling && choice.find(name) !== undefined;
+  const target = falling && choice.offers(name);
   const tip = (
     <>
       <strong>{nameOf(text, card.card)}</strong>

@@ -13,7 +13,7 @@ export function cellsOf(props: Props, places: readonly Place[], selection: Selec
   const { view } = props;
   const told = new Map<string, GridCell>();
   const add = ({ x, y }: Cell, said: string, options: readonly string[] = []): void => {
-    const offered = options.filter((name) => props.choice.find(name));
+    const offered = options.filter((name) => props.choice.offers(name));
     told.set(`${x}:${y}`, { x, y, said, box: boxAt(x, y), options: offered });
   };
   for (const cell of view.frontier) add(cell, emptyWords(cell, props));

@@ -62,10 +62,10 @@ function act(key: string, choice: Choice, selection: Selection, hand: readonly C
 /** With a card held up and nothing picked: on to the first place or player it can be played on; a card that can only be discarded is picked for that. */
 function goOn(choice: Choice, { card }: Selection): boolean {
   if (card === undefined || choice.picked) return false;
-  const uses = choice.decision?.options.filter(({ name }) => cardIn(name) === card) ?? [];
+  const uses = choice.decision?.options.filter((name) => cardIn(name) === card) ?? [];
   const targets = '.sb-plane [data-option], .panel [data-option]';
   const first = [...document.querySelectorAll<HTMLElement>(targets)].find((thing) =>
-    uses.some(({ name }) => name === thing.dataset['option']),
+    uses.includes(thing.dataset['option'] ?? ''),
   );
   if (first) first.focus();
   else choice.pick(`discard:${card}`);

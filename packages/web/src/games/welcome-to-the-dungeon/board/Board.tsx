@@ -25,7 +25,7 @@ export const Board = region(Place);
 function Place() {
   const { view, beat, choice } = usePlay();
   const mode = modeOf(view, beat?.event);
-  usePickedInView(choice.picked?.name);
+  usePickedInView(choice.picked);
   const { run } = view;
   const moment = beat?.event.type;
   if (mode === 'choose')

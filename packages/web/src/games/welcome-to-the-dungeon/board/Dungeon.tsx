@@ -28,7 +28,7 @@ export function Dungeon() {
         label={inside}
         className="wd-gate-piece"
         tip={
-          choice.find('add') ? undefined : (
+          choice.offers('add') ? undefined : (
             <>
               <strong>{nameOf(text, 'dungeon-pile')}</strong>
               <p>{tellOf(text, 'dungeon-pile')}</p>

@@ -19,7 +19,7 @@ interface PieceProps {
 /** A thing on the table: a button while it can be chosen, otherwise something to look at; always with its tool tip. */
 export function Piece({ option, label, tip, children, className }: PieceProps) {
   const { choice, text, names } = usePlay();
-  if (option !== undefined && choice.find(option)) {
+  if (option !== undefined && choice.offers(option)) {
     const button = (
       <OptionButton name={option} label={`${text.option(option, names)}. ${label}`}>
         {children}
@@ -50,7 +50,7 @@ export function Piece({ option, label, tip, children, className }: PieceProps) {
 /** The name of an option on the thing that stands for it, while it is offered. */
 export function Plate({ option, icon }: { readonly option: string; readonly icon: string }) {
   const { choice, text, names, words } = usePlay();
-  if (!choice.find(option)) return;
+  if (!choice.offers(option)) return;
   const picked = choice.isPicked(option);
   return (
     <span className="wd-plate" data-plate={option}>
@@ -63,7 +63,7 @@ export function Plate({ option, icon }: { readonly option: string; readonly icon
 /** An option that no thing on the table stands for: a plate of its own. */
 export function PlateButton({ option, icon }: { readonly option: string; readonly icon: string }) {
   const { choice } = usePlay();
-  if (!choice.find(option)) return;
+  if (!choice.offers(option)) return;
   return (
     <div className="wd-plate-button">
       <OptionButton name={option}>

@@ -44,7 +44,7 @@ function OneTile({ tile }: { readonly tile: TileView }) {
     ...notes,
     ...(answers ? [words.beatsIt] : []),
   ].join('. ');
-  const option = optionOfTile(tile.id, (name) => choice.find(name) !== undefined);
+  const option = optionOfTile(tile.id, (name) => choice.offers(name));
   const gone = tile.state === 'sacrificed';
   return (
     <Piece

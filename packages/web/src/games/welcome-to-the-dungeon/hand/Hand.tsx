@@ -72,7 +72,7 @@ function Drawn({ drawn: { seat, monster } }: { readonly drawn: DrawnCard }) {
     <Piece
       label={turns ? words.turning : words.drawnByYou(nameOf(text, monster))}
       // Whoever drew it by a click has the pointer there: a tip would lie over what is chosen from.
-      tip={choice.find('add') ? undefined : <MonsterTip id={monster} note={words.onlyYou} />}
+      tip={choice.offers('add') ? undefined : <MonsterTip id={monster} note={words.onlyYou} />}
     >
       <span className="wd-drawn-card" data-flip={flip}>
         <Flip of={String(view.deck)} length={(beat?.length ?? 0) * 0.75} turns={turns}>
