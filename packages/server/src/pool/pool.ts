@@ -112,9 +112,11 @@ export class Pool {
     return counts;
   }
 
-  /** Number of people of one address in the pool. */
-  countAt(address: string): number {
-    return [...this.#waiters.values()].filter((waiter) => originOf(waiter).address === address).length;
+  /** The people of one address in the pool. */
+  peopleAt(address: string): string[] {
+    return [...this.#waiters.values()]
+      .filter((waiter) => originOf(waiter).address === address)
+      .map(({ person }) => person);
   }
 
   /** The next party that can play now. Its people are removed from the pool. */

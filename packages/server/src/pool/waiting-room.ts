@@ -32,6 +32,8 @@ export class WaitingRoom {
   readonly #taken = new Set<string>();
   /** The same people, until it was read what became of them: they are out of the pool, but still wait. */
   readonly #held = new Map<string, Waiter>();
+  /** People whose place is being saved, with their addresses. They are counted, so that many at once cannot exceed the limit. */
+  readonly #joining = new Map<string, string>();
   #reading: Promise<void> = Promise.resolve();
   /** A read that begins when the present one has ended. */
   #nextRead: Promise<void> | undefined;
@@ -110,13 +112,24 @@ export class WaitingRoom {
     since: number,
   ): Promise<void> {
     const { address } = this.#shares.origins.of(person);
-    if (!this.#rows.has(person)) this.#shares.requireWaiting(this.pool.countAt(address));
+    if (!this.#rows.has(person)) this.#shares.requireWaiting(this.#countAt(address, person));
     const body: WaiterBody = { ...wish, address, name, ...(kept && { kept }), process: this.#process };
-    await this.#core.journal.save({
-      kind: 'waiter',
-      row: { person, body: JSON.stringify(body), since, called: '' },
-    });
-    await this.read();
+    const row = { person, body: JSON.stringify(body), since, called: '' };
+    this.#joining.set(person, address);
+    try {
+      await this.#core.journal.save({ kind: 'waiter', row });
+      await this.read();
+    } finally {
+      this.#joining.delete(person);
+    }
+  }
+
+  /** How many people of an address wait, or are about to, besides this person. */
+  #countAt(address: string, person: string): number {
+    const people = new Set(this.pool.peopleAt(address));
+    for (const [one, at] of this.#joining) if (at === address) people.add(one);
+    people.delete(person);
+    return people.size;
   }
 
   async leave(...people: readonly string[]): Promise<void> {
