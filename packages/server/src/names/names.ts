@@ -215,7 +215,7 @@ export class Names {
 
   /**
    * Signs in with a recovery code. An unknown name gets the same answer as a wrong code. Tries are limited by who makes them
-   * (`net/limits.ts`) and not by name, which strangers could lock: a code has 80 bits and cannot be guessed.
+   * (`fairness/limits.ts`) and not by name, which strangers could lock: a code has 80 bits and cannot be guessed.
    */
   async recover(device: string, name: string, code: string) {
     const { storage } = this.#core;
