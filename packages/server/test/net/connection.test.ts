@@ -31,6 +31,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     shares: tables.shares,
     moderation: new Moderation(core),
     notifier: { view: async () => ({}) },
+    mayEverywhere: async () => true,
     stopping: false,
     originFor: () => undefined,
     relyingParty: () => ({ why: 'https' as const }),

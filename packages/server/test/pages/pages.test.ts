@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,19 @@ writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
 writeFileSync(join(web, 'favicon.ico'), 'ico');
 writeFileSync(join(web, 'app.css'), 'p { color: red; }\n');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
+
+/** How many texts are compressed during some work, on whatever thread. */
+async function compressions(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'ZLIB') count++;
+    },
+  }).enable();
+  await work();
+  hook.disable();
+  return count;
+}
 
 onDatabases('shared links', (places) => {
   test('an invitation names the game and the host and gives nothing away; an unknown one is 404', () =>
@@ -133,6 +147,9 @@ test('the public address stands in links, robots.txt and the sitemap', () =>
       expect((await get('/no-such-page')).status).toBe(404);
       // The same page at every such address, so that it is compressed once.
       expect((await get('/no-such-page')).text).toBe((await get('/nor/this')).text);
+      const plain = { 'accept-encoding': 'identity' };
+      expect(await compressions(() => get('/nor/that', plain))).toBe(0);
+      expect(await compressions(() => get('/', plain))).toBeGreaterThan(0);
       expect((await get('/api/none')).text).toBe('{"error":"not-found"}');
     },
     { web, origins: ['https://play.example'] },
