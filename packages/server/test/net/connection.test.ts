@@ -167,6 +167,18 @@ describe('what is sent', () => {
     expect(code(await two.ask('mine'))).toBe('rate');
   });
 
+  test('of guests leaves something for who keeps a name at the same address', async () => {
+    const { connect } = serverOf({ heavy: { burst: 8, perSecond: 0 }, peoplePerAddress: 1 });
+    const [guest, ana] = [connect(), connect()];
+    for (const tab of [guest, ana]) await tab.hello();
+    ana.connection.who.kept = true;
+    const read = async (tab: TestConnection) => code(await tab.ask('mine')) ?? 'read';
+    const done = async (tab: TestConnection) => [await read(tab), await read(tab)];
+    expect([...(await done(guest)), ...(await done(guest)), ...(await done(guest))]).not.toContain('rate');
+    expect(await done(guest)).toEqual(['rate', 'rate']);
+    expect(await done(ana)).toEqual(['read', 'read']);
+  });
+
   test('and is no request is refused with a reason; no text at all, too', async () => {
     const tab = serverOf().connect();
     await tab.hello();
