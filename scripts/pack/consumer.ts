@@ -2,6 +2,7 @@
 import { createBot, playGame } from '@mazmorra/bots';
 import { parts } from '@mazmorra/bots/games/saboteur';
 import { makeRecord, type Option, type Seat, verifyRecord } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { readRequest } from '@mazmorra/protocol/schemas';
 import { saboteur } from '@mazmorra/saboteur';
 import { text } from '@mazmorra/saboteur/text';
@@ -22,4 +23,11 @@ const record = makeRecord(saboteur, {
 });
 const holds = verifyRecord(saboteur, record).holds;
 const request = readRequest('{"id":1,"do":"ping"}');
-console.log(JSON.stringify({ outcome, holds, request, languages: Object.keys(text) }));
+console.log(
+  JSON.stringify({
+    outcome,
+    holds,
+    request,
+    languages: Object.values(textsOf(text)).map(({ tagline }) => tagline),
+  }),
+);

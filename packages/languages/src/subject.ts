@@ -3,14 +3,17 @@ export interface Subject<W> {
   readonly name: string;
   /** The names of the arguments of each sentence that has any, in the order in which code gives them. */
   readonly args: Readonly<Record<string, string>>;
+  /** The groups whose messages are things, with attributes. */
+  readonly things: readonly string[];
   /** Only for the compiler: never there. */
   readonly words?: W;
 }
 
-export const subject = <W>(name: string, args: Readonly<Record<string, string>>): Subject<W> => ({
-  name,
-  args,
-});
+export const subject = <W>(
+  name: string,
+  args: Readonly<Record<string, string>>,
+  things: readonly string[] = [],
+): Subject<W> => ({ name, args, things });
 
 /** The path in the words that the identifier of a message stands for: `table_connection_offline`. */
 export const pathOf = (id: string): string[] => id.split('_');

@@ -1,4 +1,11 @@
-import { type ComponentText, type GameText, isOwn, type Names, type Seat } from '@mazmorra/kernel';
+import {
+  type ComponentText,
+  type GameText,
+  isOwn,
+  type Names,
+  type Seat,
+  type VariantText,
+} from '@mazmorra/kernel';
 import { type Noun, People } from './grammar.ts';
 import type { Subject } from './subject.ts';
 
@@ -53,4 +60,15 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {
   const found = Object.hasOwn(table, key) ? table[key] : undefined;
   if (found === undefined) throw new RangeError(`no text for ${key}`);
   return found;
+}
+
+/** The rules to choose of a game. Values whose names are numbers in a row are a list in its words. */
+export function variantsOf(
+  words: Readonly<Record<string, Omit<VariantText, 'values'> & { readonly values?: object }>>,
+): Readonly<Record<string, VariantText>> {
+  const entries = Object.entries(words).map(([id, { values, ...about }]) => [
+    id,
+    values === undefined ? about : { ...about, values: { ...values } },
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -33,15 +33,19 @@ export const argumentsOf = ({ comment }: Message): Declared[] =>
     return name !== undefined && type !== undefined ? [{ name, type }] : [];
   });
 
-/** The groups of a text that are things, such as `monsters` for `monsters_orc`: as a type they mean one of these. */
-export const groupsOfNouns = (messages: readonly Message[]): ReadonlySet<string> =>
-  new Set(
-    messages.flatMap(({ id, attributes }) => (attributes.length > 0 ? pathOf(id.name).slice(0, 1) : [])),
-  );
+/**
+ * The groups of a text that are things, such as `monsters` for `monsters_orc`: some of them have attributes, or a sentence has one of them
+ * as an argument.
+ */
+export function groupsOfThings(messages: readonly Message[]): ReadonlySet<string> {
+  const groups = messages.map(({ id }) => pathOf(id.name)[0] ?? '');
+  const declared = new Set(messages.flatMap((message) => argumentsOf(message).map(({ type }) => type)));
+  return new Set(groups.filter((group, place) => declared.has(group) || messages[place]?.attributes.length));
+}
 
 /** A declared type in TypeScript: one of those above, a thing, or the words that may be given, as in `open | closed`. */
-const typeOf = (type: string, nouns: ReadonlySet<string>): string =>
-  TYPES[nouns.has(type) ? 'Noun' : type] ??
+const typeOf = (type: string, things: ReadonlySet<string>): string =>
+  TYPES[things.has(type) ? 'Noun' : type] ??
   type
     .split('|')
     .map((word) => `'${word.trim()}'`)
@@ -57,10 +61,10 @@ export function typedModule(name: string, english: string): string {
   const tree: Tree = new Map();
   const args: string[] = [];
   const messages = messagesIn(english);
-  const nouns = groupsOfNouns(messages);
+  const things = groupsOfThings(messages);
   for (const message of messages) {
     const declared = argumentsOf(message);
-    const parameters = declared.map((one) => `${camel(one.name)}: ${typeOf(one.type, nouns)}`).join(', ');
+    const parameters = declared.map((one) => `${camel(one.name)}: ${typeOf(one.type, things)}`).join(', ');
     if (declared.length > 0)
       args.push(`${quoted(message.id.name)}: '${declared.map((one) => one.name).join(' ')}'`);
     let group = tree;
@@ -73,7 +77,7 @@ export function typedModule(name: string, english: string): string {
       group = inner;
     }
     if (group.has(key)) throw new Error(`${name}.ftl: ${message.id.name} is there twice, or a group too`);
-    const said = nouns.has(pathOf(message.id.name)[0] ?? '') ? 'Noun' : 'string';
+    const said = things.has(pathOf(message.id.name)[0] ?? '') ? 'Noun' : 'string';
     group.set(key, declared.length === 0 ? said : `(${parameters}) => string`);
   }
   const type = `${capital(camel(name))}Words`;
@@ -82,9 +86,12 @@ export function typedModule(name: string, english: string): string {
 ${importsOf(text)}
 export type ${type} = ${text};
 
-export const ${camel(name)}: Subject<${type}> = subject('${name}', {${args.map((one) => `\n  ${one},`).join('')}${args.length > 0 ? '\n' : ''}});
+export const ${camel(name)}: Subject<${type}> = subject('${name}', {${args.map((one) => `\n  ${one},`).join('')}${args.length > 0 ? '\n' : ''}}${listOf(things)});
 `;
 }
+
+const listOf = (things: ReadonlySet<string>): string =>
+  things.size === 0 ? '' : `, [${[...things].map((one) => `'${one}'`).join(', ')}]`;
 
 function importsOf(text: string): string {
   const used = IMPORTED.filter(([type]) => new RegExp(`: ${type}(?![a-zA-Z])`).test(text));

@@ -123,11 +123,8 @@ export function read(text: string, grammar: Grammar): Read {
 type Group = { [key: string]: unknown };
 
 /** The words of a subject in one language, from the text of its file: a string, or a function of its arguments, for each message. */
-export function wordsFrom<W>({ args }: Subject<W>, grammar: Grammar, text: string): W {
+export function wordsFrom<W>({ args, things }: Subject<W>, grammar: Grammar, text: string): W {
   const { messages, say } = read(text, grammar);
-  const things = new Set(
-    messages.flatMap(({ id, attributes }) => (Object.keys(attributes).length > 0 ? pathOf(id)[0] : [])),
-  );
   const words: Group = {};
   for (const { id, pattern, attributes } of messages) {
     const path = pathOf(id);
@@ -139,7 +136,9 @@ export function wordsFrom<W>({ args }: Subject<W>, grammar: Grammar, text: strin
     const names = args[id]?.split(' ');
     const said = names ? teller(names, (given) => say(pattern, given)) : say(pattern, {});
     const about = Object.entries(attributes).map(([name, one]) => [name, say(one, {})] as const);
-    group[key] = things.has(pathOf(id)[0] ?? '') ? new Noun(String(said), Object.fromEntries(about)) : said;
+    group[key] = things.includes(pathOf(id)[0] ?? '')
+      ? new Noun(String(said), Object.fromEntries(about))
+      : said;
   }
   return listed(words) as W;
 }

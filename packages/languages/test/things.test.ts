@@ -37,7 +37,11 @@ interface Words {
   readonly meets: (who: string, name: string, monster: Noun) => string;
 }
 const wordsIn = (language: 'en' | 'es', text: string): Words =>
-  wordsFrom(subject<Words>('x', { meets: 'who name monster' }), grammarOfLanguage(language), text);
+  wordsFrom(
+    subject<Words>('x', { meets: 'who name monster' }, ['monsters']),
+    grammarOfLanguage(language),
+    text,
+  );
 const names = { seat: (seat: number) => ['Ana', 'Bea', 'Dan'][seat] ?? '', own: 1 };
 
 describe('things in sentences', () => {

@@ -7,14 +7,16 @@ import {
   optionsOf,
   type SeenEvent,
 } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { textBattery } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import data from '../../../../docs/rules/saboteur.json' with { type: 'json' };
 import { type Event, saboteur } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
 import { eager } from './eager.ts';
 import { dice } from './scene.ts';
 
+const text = textsOf(told);
 const people = ['Ana', 'Bea', 'Caro', 'Dani', 'Eva', 'Fede', 'Gus', 'Hugo', 'Inés', 'Juan'];
 const watching: Names = { seat: (seat) => people[seat] ?? '?' };
 const sitting = (own: number): Names => ({ seat: watching.seat, own });

@@ -240,4 +240,4 @@ export const welcomeToTheDungeon: Subject<WelcomeToTheDungeonWords> = subject('w
   'events_left-two': 'monster',
   'events_win-successes': 'who name',
   'events_win-last-left': 'who name',
-});
+}, ['monsters', 'adventurers', 'tiles', 'others']);

@@ -14,7 +14,7 @@ import {
 import type { Grammar } from '../grammar.ts';
 import { type Fault, notFluent } from '../not-fluent.ts';
 import { READ_OF_THINGS } from '../subject.ts';
-import { argumentsOf, groupsOfNouns, messagesIn } from '../typed.ts';
+import { argumentsOf, groupsOfThings, messagesIn } from '../typed.ts';
 import { FUNCTIONS } from '../words.ts';
 import { EVERYWHERE, type LintRule } from './lint.ts';
 import { linesOf } from './samples.ts';
@@ -101,7 +101,7 @@ class File {
     );
     this.#terms = new Set(this.entries.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
     this.#functions = functionsIn(this.entries, grammar);
-    this.#nouns = groupsOfNouns(messagesIn(english));
+    this.#nouns = groupsOfThings(messagesIn(english));
     for (const entry of this.entries) this.#look(entry);
   }
 

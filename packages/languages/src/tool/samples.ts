@@ -1,6 +1,6 @@
 import { type Grammar, Noun, People } from '../grammar.ts';
 import { pathOf, READ_OF_THINGS } from '../subject.ts';
-import { argumentsOf, messagesIn } from '../typed.ts';
+import { argumentsOf, groupsOfThings, messagesIn } from '../typed.ts';
 import { type Argument, type Read, read } from '../words.ts';
 
 type Samples = Readonly<Record<string, readonly Argument[]>>;
@@ -27,14 +27,14 @@ const SAMPLES: Samples = {
 const NUMBERS = [1, 2, 3, 12, 1_000_000];
 
 /** The things of a text by their group, one of those for which the same is said. */
-function nounsOf({ messages, say }: Read): Samples {
+function nounsOf({ messages, say }: Read, things: ReadonlySet<string>): Samples {
   const groups: Record<string, Map<string, Noun>> = {};
   for (const { id, pattern, attributes } of messages) {
+    const group = pathOf(id)[0] ?? '';
+    if (!things.has(group)) continue;
     const about = Object.entries(attributes).map(([name, one]) => [name, say(one, {})] as const);
-    if (about.length === 0) continue;
     const name = say(pattern, {});
     const alike = `${about.map(([key]) => key)} ${attributes['gender']} ${/^[aeiou]/i.test(name)}`;
-    const group = pathOf(id)[0] ?? '';
     groups[group] ??= new Map();
     if (!groups[group].has(alike)) groups[group].set(alike, new Noun(name, Object.fromEntries(about)));
   }
@@ -68,10 +68,11 @@ export interface Line {
 
 /** Every sentence of a text, those with arguments with samples of what the English file declares. */
 export function linesOf(english: string, text: string, grammar: Grammar): Line[] {
-  const declared = new Map(messagesIn(english).map((message) => [message.id.name, argumentsOf(message)]));
+  const wanted = messagesIn(english);
+  const declared = new Map(wanted.map((message) => [message.id.name, argumentsOf(message)]));
   const all = read(text, grammar);
   const { messages, say } = all;
-  const samples = { ...SAMPLES, ...nounsOf(all) };
+  const samples = { ...SAMPLES, ...nounsOf(all, groupsOfThings(wanted)) };
   return messages.flatMap(({ id, pattern, attributes }) => {
     const args = declared.get(id) ?? [];
     const types = args.map(({ type }) => type);

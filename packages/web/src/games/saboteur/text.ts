@@ -1,12 +1,11 @@
+import files from 'languages:saboteur';
 import type { GameText, Language } from '@mazmorra/kernel';
 import type { Event } from '@mazmorra/saboteur';
-import { inLanguages } from '../../i18n/loaded.ts';
+import { text as told } from '@mazmorra/saboteur/text';
+import { textsOf } from '../../i18n/loaded.ts';
 
 /** The game's own words. */
-export const text = inLanguages<GameText<Event>>({
-  en: async () => (await import('@mazmorra/saboteur/text/en')).en,
-  es: async () => (await import('@mazmorra/saboteur/text/es')).es,
-});
+export const text = textsOf(told, files);
 
 const discreet = new WeakMap<GameText<Event>, GameText<Event>>();
 
