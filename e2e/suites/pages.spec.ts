@@ -61,6 +61,7 @@ const pagesOf = ({
   { path: '/terms' },
   { path: '/imprint' },
   { path: '/credits' },
+  { path: '/BCDF', shown: '.online-problem' },
   { path: '/nowhere' },
 ];
 

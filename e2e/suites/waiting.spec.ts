@@ -24,6 +24,53 @@ online(
   },
 );
 
+online(
+  'a television opens a table without a seat; phones find it by four letters, also late, and the first of them starts',
+  second,
+  async (stage, server) => {
+    const screen = await person(stage, { size: desktop, language: 'en' });
+    const { page: television } = screen.visitor;
+    await television.goto(`${server.url}/online?game=saboteur`);
+    await television.locator('[data-open-screen]:enabled').click();
+    const shown = television.locator('[data-screen-code]');
+    await shown.waitFor();
+    const code = (await shown.getAttribute('data-screen-code')) ?? '';
+    await television.getByText('Whoever sits down first starts the game.').waitFor();
+    await looksRight(screen, 'big screen with its code');
+
+    const ana = await person(stage, { size: phone, language: 'es', touch: true });
+    const { page } = ana.visitor;
+    await page.goto(server.url);
+    await page.fill('[data-code]', 'KRTO');
+    await page.tap('[data-join-code]');
+    await page.getByText('Un código tiene cuatro letras, por ejemplo KRTW.').waitFor();
+    await page.fill('[data-code]', code.toLowerCase());
+    await page.tap('[data-join-code]');
+    await page.fill('[data-name]', 'Ana');
+    await page.tap('[data-sit]');
+    await page.waitForSelector('[data-start-early]');
+    await television.locator('.big-seat', { hasText: 'Ana' }).waitFor();
+
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
+    await joins(bea, `${server.url}/${code}`, 'Bea');
+    await television.locator('.big-seat', { hasText: 'Bea' }).waitFor();
+    await page.tap('[data-start-early]');
+    await page.tap('[data-start-with-bots]');
+    await bea.visitor.page.waitForSelector('.table[data-layout="own"]');
+    await television.waitForSelector('.table[data-layout="room"] [data-big="corner"] [data-screen-code]');
+    await looksRight(screen, 'big screen with its code in the game', true);
+
+    const late = await person(stage, { size: phone, language: 'es', touch: true });
+    await late.visitor.page.goto(`${server.url}/${code}`);
+    await late.visitor.page.waitForSelector('.table-board');
+    const lost = await person(stage, { size: phone, language: 'es', touch: true });
+    await lost.visitor.page.goto(`${server.url}/${code === 'BCDF' ? 'BCDH' : 'BCDF'}`);
+    await lost.visitor.page.locator('.online-problem', { hasText: 'Ninguna mesa muestra' }).waitFor();
+    await looksRight(lost, 'a code that nobody shows');
+    return undefined;
+  },
+);
+
 onlineInTheLongRun(
   'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',
   second,

@@ -165,6 +165,17 @@ screen_waiting =
 screen_ready = Everybody is here. The host starts the game.
 screen_full = Full screen
 screen_latest = What just happened
+# $address (String)
+screen_type = Or open { $address } and type
+screen_askCode = Show a code of four letters
+screen_here = Use this device as the big screen
+screen_open = Open it on this screen for everybody
+screen_openHelp = For a television: nobody needs a seat here. Phones sit down by a code of four letters.
+screen_first = Whoever sits down first starts the game.
+# $code (String)
+screen_joining = The table { $code }
+screen_noTable = No table shows this code now. Look at the big screen again.
+screen_tooMany = Too many codes were tried from here. Wait half a minute, or scan the square code.
 
 hand_mode = Only my hand
 hand_board = Board

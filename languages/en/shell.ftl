@@ -78,6 +78,9 @@ home_learnFirst = Learn it in five minutes
 home_learnOn = Go on with the lesson
 home_houseRules = Seats and house rules
 home_keepName = Keep my name
+home_code = Code on a big screen
+home_codeJoin = Join
+home_codeWrong = A code has four letters, such as KRTW.
 home_otherwise = If nobody comes within two minutes, bots take the free seats.
 # $game (String)
 home_yourTurn = Your turn: { $game }

@@ -147,6 +147,15 @@ screen_waiting =
 screen_ready = Ya estáis todos. El anfitrión empieza la partida.
 screen_full = Pantalla completa
 screen_latest = Lo último que ha pasado
+screen_type = O abre { $address } y escribe
+screen_askCode = Mostrar un código de cuatro letras
+screen_here = Usar este dispositivo como pantalla grande
+screen_open = Abrirla en esta pantalla para todos
+screen_openHelp = Para el televisor: aquí no hace falta sentarse. Los móviles se sientan con un código de cuatro letras.
+screen_first = Quien se siente primero empieza la partida.
+screen_joining = La mesa { $code }
+screen_noTable = Ninguna mesa muestra ahora este código. Vuelve a mirar la pantalla grande.
+screen_tooMany = Se han probado demasiados códigos desde aquí. Espera medio minuto o escanea el código cuadrado.
 
 hand_mode = Solo mi mano
 hand_board = Tablero

@@ -118,6 +118,15 @@ export type OnlineWords = {
     readonly ready: string;
     readonly full: string;
     readonly latest: string;
+    readonly type: (address: string) => string;
+    readonly askCode: string;
+    readonly here: string;
+    readonly open: string;
+    readonly openHelp: string;
+    readonly first: string;
+    readonly joining: (code: string) => string;
+    readonly noTable: string;
+    readonly tooMany: string;
   };
   readonly hand: {
     readonly mode: string;
@@ -250,6 +259,8 @@ export const online: Subject<OnlineWords> = subject('online', {
   level: 'number',
   removeGuest: 'name',
   screen_waiting: 'count',
+  screen_type: 'address',
+  screen_joining: 'code',
   chatUnread: 'count',
   watchers: 'count',
   endVotes: 'names',

@@ -62,6 +62,9 @@ export type ShellWords = {
     readonly learnOn: string;
     readonly houseRules: string;
     readonly keepName: string;
+    readonly code: string;
+    readonly codeJoin: string;
+    readonly codeWrong: string;
     readonly otherwise: string;
     readonly yourTurn: (game: string) => string;
     readonly resumeGame: (game: string) => string;

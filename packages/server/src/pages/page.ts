@@ -1,6 +1,6 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
-import { LEGAL_PAGES, type LegalPageName } from '@mazmorra/protocol';
+import { LEGAL_PAGES, type LegalPageName, screenCodeOf } from '@mazmorra/protocol';
 import { pageWordsIn } from './words.ts';
 
 /** The description of one page for search engines and link previews. */
@@ -102,11 +102,12 @@ export async function pageAt(site: Site, path: string, wanted: Language): Promis
 async function describe(
   site: Site,
   route: string,
-  { game = '', language: named, table, id = '', name: person = '' }: Record<string, string>,
+  { game = '', language: named, table, id = '', name: person = '', code }: Record<string, string>,
   wanted: Language,
 ): Promise<PageInfo> {
   const language = LANGUAGES.find((one) => one === named) ?? wanted;
   if (named !== undefined && named !== language) return missing(wanted);
+  if (code !== undefined && screenCodeOf(code) === undefined) return missing(language);
   if (/\/:game\b/.test(route) && !isGameId(game)) return missing(language);
   const texts = pageWordsIn(language);
   const shown = { status: 200, language } as const;

@@ -1,4 +1,5 @@
 import { isGameId } from '@mazmorra/catalogue';
+import { screenCodeOf } from '@mazmorra/protocol';
 import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
 import { isLanguage, useWords } from '../i18n/index.ts';
@@ -30,6 +31,7 @@ const AboutPage = lazy(() => import('./AboutPage.tsx'));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
+const CodePage = lazy(() => import('../online/CodePage.tsx'));
 const SharedReplayPage = lazy(() => import('../replay/SharedReplayPage.tsx'));
 const TournamentsPage = lazy(() => import('../tournaments/TournamentsPage.tsx'));
 const TournamentPage = lazy(() => import('../tournaments/TournamentPage.tsx'));
@@ -137,6 +139,11 @@ export function App() {
             <Route path="/imprint">{() => <LegalPage page="imprint" />}</Route>
             <Route path="/credits" component={CreditsPage} />
             <Route path="/design" component={DesignPage} />
+            <Route path="/:code">
+              {({ code }) =>
+                screenCodeOf(code) === undefined ? <NotFound /> : <CodePage key={code} code={code} />
+              }
+            </Route>
             <Route component={NotFound} />
           </Switch>
         </Suspense>

@@ -2,6 +2,7 @@ import full from 'icon:expand';
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
 import { botName } from '@mazmorra/protocol';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
@@ -9,24 +10,30 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useTitle } from '../parts/title.ts';
 import { inviteOf, useBigZoom } from './big-screen.ts';
 import { Code } from './Code.tsx';
+import type { RemoteClient } from './remote-client.ts';
+import { ScreenCode } from './ScreenCode.tsx';
 import { Status } from './Status.tsx';
+import { useScreenCode } from './screen-code.ts';
 
 import { useInviteLink } from './server.ts';
-import { useOnlineWords } from './words.ts';
+import { type OnlineWords, useOnlineWords } from './words.ts';
 
 import './big-screen.css';
 
 interface BigProps {
+  readonly client: RemoteClient;
   readonly room: RoomView;
   readonly game: GameId;
 }
 
 /** Before the start, for everybody in the room: the code to join, and who is here. */
-export function BigWaiting({ room, game }: BigProps) {
+export function BigWaiting({ client, room, game }: BigProps) {
   const words = useOnlineWords();
   const shell = useWords();
   const { name } = shell.games[game];
   const free = room.seats.filter(({ kind }) => kind === 'free').length;
+  const code = useScreenCode(client);
+  useHandsOver(client, room);
   useBigZoom();
   useTitle(words.tableTitle(name));
   return (
@@ -39,6 +46,7 @@ export function BigWaiting({ room, game }: BigProps) {
       <section className="big-code" aria-labelledby="big-scan">
         <JoinCode room={room} />
         <h2 id="big-scan">{words.screen.scan}</h2>
+        {code !== undefined && <ScreenCode code={code} />}
         <p>{words.screen.scanHelp}</p>
       </section>
       <section className="big-seats" aria-label={words.people}>
@@ -59,7 +67,7 @@ export function BigWaiting({ room, game }: BigProps) {
           ))}
         </ol>
         <p className="big-state" role="status">
-          {free > 0 ? words.screen.waiting(free) : words.screen.ready}
+          {stateIn(words, room, free)}
         </p>
       </section>
       <footer className="big-foot">
@@ -70,14 +78,28 @@ export function BigWaiting({ room, game }: BigProps) {
   );
 }
 
+function stateIn({ screen }: OnlineWords, room: RoomView, free: number): string {
+  if (!room.seats.some(({ host }) => host)) return screen.first;
+  return free > 0 ? screen.waiting(free) : screen.ready;
+}
+
+/** A screen that was opened without a seat leaves the table to the first who sits down: a television has nobody to press Start. */
+function useHandsOver(client: RemoteClient, room: RoomView): void {
+  const leads = room.host && room.you === undefined && room.status === 'open';
+  useEffect(() => {
+    if (leads) client.remote.request('leave', {}).catch(() => undefined);
+  }, [client, leads]);
+}
+
 /** In the corner of the big screen during the game: whoever comes late, or picks up another phone, finds the code. */
-export function JoinCorner({ room }: { readonly room: RoomView }) {
+export function JoinCorner({ client, room }: Omit<BigProps, 'game'>) {
   const words = useOnlineWords();
+  const code = useScreenCode(client);
   return (
     <aside className="big-corner" aria-label={words.screen.code} data-big="corner">
       <JoinCode room={room} />
       <div>
-        <p>{words.screen.watchHelp}</p>
+        {code === undefined ? <p>{words.screen.watchHelp}</p> : <ScreenCode code={code} />}
         <OwnView room={room} />
         <FullScreen />
       </div>

@@ -1,3 +1,4 @@
+import tv from 'icon:tv';
 import type { GameId } from '@mazmorra/catalogue';
 import { useState } from 'preact/hooks';
 import { AboutLink } from '../origins/AboutLink.tsx';
@@ -22,11 +23,16 @@ export function OpenForm({ first }: { readonly first: GameId }) {
   const [name, setName] = useState(useSettings.getState().name);
   const [wish, setWish] = useState(() => usualWish(first));
   const fitting = useFittingWish(wish);
+  const create = (): Promise<{ readonly table: string; readonly invite: string }> =>
+    theLink().request('create', { ...fitting, language: useSettings.getState().language });
   const open = async (): Promise<void> => {
     await takeName(name);
-    const { language } = useSettings.getState();
-    const { table, invite } = await theLink().request('create', { ...fitting, language });
+    const { table, invite } = await create();
     go(`/t/${table}#${invite}`);
+  };
+  const openScreen = async (): Promise<void> => {
+    const { table, invite } = await create();
+    go(`/t/${table}?screen#${invite}`);
   };
   return (
     <form
@@ -43,6 +49,15 @@ export function OpenForm({ first }: { readonly first: GameId }) {
       <Button kind="main" type="submit" disabled={busy || !online} data-open-table>
         {words.openNow}
       </Button>
+      <Button
+        icon={tv}
+        disabled={busy || !online || fitting.rated}
+        onClick={() => run(openScreen)}
+        data-open-screen
+      >
+        {words.screen.open}
+      </Button>
+      <p className="field-help">{words.screen.openHelp}</p>
       {problem !== undefined && <p className="online-problem">{problem}</p>}
       <p>
         <AboutLink game={wish.game} />

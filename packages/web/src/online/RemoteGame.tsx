@@ -66,7 +66,9 @@ export function RemoteGame({ client, game, big, NextRound }: RemoteGameProps) {
         screen={screen}
         as={as}
         strip={handy && <HandTabs tab={tab} onTab={setTab} />}
-        aside={big ? room && <JoinCorner room={room} /> : column && <ChatColumn client={client} />}
+        aside={
+          big ? room && <JoinCorner client={client} room={room} /> : column && <ChatColumn client={client} />
+        }
         idle={!column && !big && <QuickSpeak client={client} />}
         tickerNote={!column && <TickerLine client={client} />}
         seatMark={(seat) => (

@@ -51,7 +51,7 @@ function Opened({ client, big, NextRound, InviteFriends }: OpenedProps) {
   // A game that the server no longer plays: its result and its log are in the record.
   if (!begun && room.recorded) return <Redirect to={`/r/${room.table}`} />;
   if (begun) return <RemoteGame client={client} game={room.game} big={big} NextRound={NextRound} />;
-  if (big) return <BigWaiting room={room} game={room.game} />;
+  if (big) return <BigWaiting client={client} room={room} game={room.game} />;
   return <WaitingRoom client={client} room={room} game={room.game} InviteFriends={InviteFriends} />;
 }
 

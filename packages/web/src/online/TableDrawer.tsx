@@ -59,7 +59,7 @@ export function TableDrawer({ client, hand, chatBeside }: DrawerProps) {
           {room && !room.daily && <Devices room={room} hand={hand} />}
           {room && <Deal room={room} />}
           {room?.invite !== undefined && room.status === 'running' && (
-            <Invite table={room.table} invite={room.invite} />
+            <Invite client={client} table={room.table} invite={room.invite} />
           )}
           {room && <ReportButton table={room.table} label={words.report.table} long />}
         </div>

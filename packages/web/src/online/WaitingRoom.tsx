@@ -1,3 +1,4 @@
+import tv from 'icon:tv';
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
 import type { ComponentType } from 'preact';
@@ -58,7 +59,9 @@ export function WaitingRoom({ client, room, game, InviteFriends }: WaitingRoomPr
       <Status />
       {!seated && <AboutGame room={room} game={game} />}
       <div className="online-halves">
-        {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
+        {room.invite !== undefined && !room.quick && (
+          <Invite client={client} table={room.table} invite={room.invite} />
+        )}
         <section className="plate">
           <h2>{words.people}</h2>
           {room.host && room.status === 'open' && <Start {...{ client, room, free, act }} />}
@@ -205,6 +208,11 @@ function Entry({ client, room, free }: EntryProps) {
         {asks ? words.ask : words.sit}
       </Button>
       {problem !== undefined && <p className="online-problem">{problem}</p>}
+      {invited && (
+        <ButtonLink href={`/t/${room.table}?screen${location.hash}`} kind="ghost" icon={tv} data-as-screen>
+          {words.screen.here}
+        </ButtonLink>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import people from 'icon:three-friends';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
+import { CodeField } from '../../page/CodeField.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Link } from '../../parts/router.ts';
 
@@ -78,6 +79,7 @@ export function People() {
           )}
         </span>
       </p>
+      <CodeField />
       <div className="home-ways">
         <ButtonLink href="/daily">{words.daily}</ButtonLink>
         <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
