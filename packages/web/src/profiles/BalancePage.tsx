@@ -1,4 +1,5 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
+import { wordAt } from '@mazmorra/languages';
 import type { BalanceView, CountView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
@@ -82,7 +83,7 @@ function Tables({ game, view, bots }: TablesProps) {
         </Field>
       )}
       <Figures
-        title={words.parts[game] ?? words.part}
+        title={wordAt(words.parts, game) ?? words.part}
         rows={ids.map((id) => ({
           id,
           name: names.part(id),
