@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { violations } from '../support/accessible.ts';
 import { type AnyTable, momentOf, openMoment } from '../support/moment.ts';
 import { TablePage } from '../support/table-page.ts';
@@ -54,6 +55,41 @@ test('saboteur: arrow keys walk the mine, each cell tells what it joins, Enter l
     state: 'attached',
   });
 });
+
+test('saboteur: a number holds a card up, and Enter lays it', async ({ stage }) => {
+  const { page } = await stage.visit({ language: 'en' });
+  const table = await TablePage.playNow(page, 'saboteur', 'keyboard');
+  await table.next();
+  const before = await table.decision();
+  const cards = await page.locator('.sb-hand [data-card]').count();
+  for (let card = 1; card <= cards; card++) {
+    await page.keyboard.press(String(card));
+    if ((await page.locator('.sb-ghost').count()) > 0) break;
+  }
+  const place = page.locator('.sb-plane .option-picked, .sb-plane [aria-pressed="true"]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await place.first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
+});
+
+for (const game of gameIds)
+  test(`${game}: the first thing to choose is three tabs at most from where a decision begins`, async ({
+    stage,
+  }) => {
+    const { page } = await stage.visit({ language: 'en' });
+    const table = await TablePage.playNow(page, game, 'keyboard');
+    await table.next();
+    const isOnChoice = (): Promise<unknown> =>
+      page.evaluate(
+        `document.activeElement.closest('[data-option], [data-card], .choice-options, [role="gridcell"]') !== null`,
+      );
+    let tabs = 0;
+    do await page.keyboard.press('Tab');
+    while (++tabs < 20 && !(await isOnChoice()));
+    expect(tabs).toBeLessThanOrEqual(3);
+  });
 
 test('dungeonquest: arrow keys walk the dungeon, Enter goes to a room and the focus stays at the table', async ({
   stage,
