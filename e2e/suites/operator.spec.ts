@@ -1,4 +1,4 @@
-import { signInOperator } from '../../packages/server/src/operator/sign-in.ts';
+import { signInOperator } from '../../packages/server/src/operator/tokens.ts';
 import { joins, looksRight, onlineInTheLongRun, opens, person } from '../support/people.ts';
 import { second } from '../support/server.ts';
 import { desktop, expect, phone } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
-import { signInOperator } from '../../packages/server/src/operator/sign-in.ts';
+import { signInOperator } from '../../packages/server/src/operator/tokens.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { putTable } from './moment.ts';

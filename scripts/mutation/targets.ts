@@ -50,7 +50,10 @@ export const TARGETS: readonly Target[] = [
     name: 'server-table',
     mutate: ['packages/server/src/table/*.ts'],
     // In memory, a few milliseconds each. The suites with a server, a database or processes would run for nearly every mutant.
-    tests: ['packages/server/test/{table,tables}/*.test.ts', 'packages/server/test/retention/forget.test.ts'],
+    tests: [
+      'packages/server/test/{table,tables}/*.test.ts',
+      'packages/server/test/retention/retention-forget.test.ts',
+    ],
     without: ['**/tables/restore.test.ts'],
     least: 92,
     questions: 1_000_000,

@@ -4,7 +4,7 @@ export { BusError } from './bus/port.ts';
 export { type Log, logToStream, silent } from './core/log.ts';
 export { readNetworks, readTrustedProxies, WrongAddress } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
-export { signInOperator } from './operator/sign-in.ts';
+export { signInOperator } from './operator/tokens.ts';
 export type { ServeOptions } from './options.ts';
 export { type Rebuilt, rebuildRatings } from './ratings/rebuild.ts';
 export { findRecord, finishedGames } from './retention/records.ts';

@@ -10,14 +10,13 @@ import type { FastifyInstance } from 'fastify';
 import { FairThinkers } from './bots/fair-thinkers.ts';
 import { threadsFor, threadThinkers } from './bots/threads.ts';
 import { Core } from './core/core.ts';
-import { gaugesOf } from './core/gauges.ts';
 import type { Log } from './core/log.ts';
-import { metricsText } from './core/metrics.ts';
+import { gaugesOf, metricsText } from './core/metrics.ts';
 import { Daily } from './daily/daily.ts';
 import { type From, LIMITS, Quotas, times } from './fairness/limits.ts';
 import { Shares } from './fairness/shares.ts';
 import { Names } from './names/names.ts';
-import { relyingParty } from './names/relying-party.ts';
+import { relyingParty } from './names/passkeys.ts';
 import {
   clientAddress,
   isIn,

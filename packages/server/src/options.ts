@@ -2,7 +2,7 @@ import { usualPauses } from '@mazmorra/bots/pause';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './core/log.ts';
-import type { MetricsAddress } from './core/metrics-server.ts';
+import type { MetricsAddress } from './core/metrics.ts';
 import type { Limits } from './fairness/limits.ts';
 import type { HttpTimeouts } from './net/http.ts';
 import type { SocketConfig } from './net/sockets.ts';

@@ -1,12 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { logToStream } from './core/log.ts';
-import type { Metrics } from './core/metrics.ts';
-import { serveMetrics, watchEventLoop } from './core/metrics-server.ts';
+import { type Metrics, serveMetrics, watchEventLoop } from './core/metrics.ts';
 import { Instance } from './instance.ts';
 import { addressesOf } from './net/hosts.ts';
 import { vapidKeys } from './notify/push.ts';
-import { ADDRESS } from './operator/sign-in.ts';
+import { ADDRESS } from './operator/tokens.ts';
 import type { ServeOptions } from './options.ts';
 import { Elsewhere } from './processes/elsewhere.ts';
 import { joinProcesses, type Membership, requireJoinable } from './processes/join.ts';

@@ -31,3 +31,20 @@ test('every function that it names under "Where it happens" is in the file it na
   });
   expect(missing).toEqual([]);
 });
+
+test('a test file beside a folder of the sources begins with the name of the file that it tests', () => {
+  const namesIn = (folder: string, ending: string): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length));
+  const tests = import.meta.dirname;
+  const folders = readdirSync(sources, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const astray = folders.flatMap(({ name: folder }) => {
+    const files = namesIn(join(sources, folder), '.ts');
+    const given = namesIn(join(tests, folder), '.test.ts');
+    if (given.length === 0) return [`${folder}/: no tests`];
+    const isOf = (name: string) => files.some((file) => name === file || name.startsWith(`${file}-`));
+    return given.filter((name) => !isOf(name)).map((name) => `${folder}/${name}.test.ts`);
+  });
+  expect(astray).toEqual([]);
+});

@@ -61,8 +61,7 @@ export const serverTable: readonly Equivalent[] = inFiles('server/src/table', {
     },
     { from: "other !== ''", to: 'true', why: 'No name looks like an empty one.' },
   ],
-  'membership-view.ts': [isPerson],
-  'presence.ts': [{ from: "at?.kind !== 'person'", to: 'false', why: person }],
+  'membership-view.ts': [isPerson, { from: "at?.kind !== 'person'", to: 'false', why: person }],
   'room.ts': [
     { ...kind, times: 4 },
     { ...isPerson, times: 2 },

@@ -1,3 +1,6 @@
+import { createServer, type Server } from 'node:http';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Tables } from '../tables/tables.ts';
 import type { Events } from './events.ts';
 
 /** A Prometheus histogram. */
@@ -142,4 +145,60 @@ export function metricsText(metrics: Metrics, gauges: readonly Gauge[]): string 
     })
     .join('');
   return single + histograms.join('');
+}
+
+/** The gauges of `/metrics`: values that are read on each request. */
+export function gaugesOf({ journal, live }: Tables, people: number, connections: number): Gauge[] {
+  const { commits, writes, failures, seconds, slowest } = journal.numbers;
+  const memory = process.memoryUsage();
+  return [
+    { name: 'connections_open', help: 'Connections open now', value: connections },
+    { name: 'people_present', help: 'People connected now', value: people },
+    { name: 'tables_in_memory', help: 'Tables in memory', value: live.size },
+    { name: 'commits_total', help: 'Commits to the storage', value: commits, type: 'counter' },
+    { name: 'commit_writes_total', help: 'Writes that shared these commits', value: writes, type: 'counter' },
+    { name: 'commit_failures_total', help: 'Commits that failed', value: failures, type: 'counter' },
+    { name: 'commit_seconds_total', help: 'Seconds spent in commits', value: seconds, type: 'counter' },
+    { name: 'commit_slowest_seconds', help: 'The slowest commit so far', value: slowest },
+    { name: 'memory_bytes', help: 'Memory held by the process', value: memory.rss },
+    { name: 'heap_bytes', help: 'Memory used by objects', value: memory.heapUsed },
+    { name: 'uptime_seconds', help: 'Seconds since the start', value: Math.round(process.uptime()) },
+  ];
+}
+
+/** A separate address for `/metrics`. */
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Serves only the metrics. */
+export function serveMetrics({ host, port }: MetricsAddress, text: () => string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url === '/metrics')
+      response.writeHead(200, { 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).end(text());
+    else response.writeHead(404).end();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+const RESOLUTION = 10;
+
+/** Records the longest event-loop delay of each second. Returns a function that stops it. */
+export function watchEventLoop({ loopDelaySeconds }: Metrics): () => void {
+  const delays: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  const timer = setInterval(() => {
+    if (delays.count > 0) loopDelaySeconds.observe(Math.max(0, delays.max / 1e9 - RESOLUTION / 1000));
+    delays.reset();
+  }, 1000).unref();
+  return () => {
+    clearInterval(timer);
+    delays.disable();
+  };
 }

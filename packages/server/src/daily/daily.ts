@@ -8,8 +8,17 @@ import { type DailyDealRow, type DailyTryRow, StorageError, type Write } from '.
 import type { NamedPerson, Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { NewTables } from '../tables/new-tables.ts';
-import { type Day, dayOf, daysAfter, endOf, isWithheld, streakOf } from './day.ts';
-import { dailyDealOf, dailyRoom, newDailyDeal } from './deal.ts';
+import {
+  type Day,
+  dailyDealOf,
+  dailyRoom,
+  dayOf,
+  daysAfter,
+  endOf,
+  isWithheld,
+  newDailyDeal,
+  streakOf,
+} from './deal.ts';
 import { checkedResult } from './result.ts';
 
 /** Limits: results listed per game, tries settled per batch, and days counted for a streak. */

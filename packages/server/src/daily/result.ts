@@ -3,8 +3,7 @@ import type { AnyGame, Deal, Outcome } from '@mazmorra/kernel';
 import { recordOf } from '../retention/records.ts';
 import type { DailyTryRow, StoredTable } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
-import { endOf } from './day.ts';
-import { DAILY_SEAT } from './deal.ts';
+import { DAILY_SEAT, endOf } from './deal.ts';
 
 export type DailyResult = Pick<DailyTryRow, 'points' | 'won' | 'place' | 'standing'>;
 

@@ -4,21 +4,21 @@ import type { Core } from '../core/core.ts';
 import { skeletonOf } from '../operator/folding.ts';
 import type { Moderation } from '../operator/moderation.ts';
 import type { People, Person } from '../people/people.ts';
-import { hashOf } from '../people/secrets.ts';
+import { codeHash, hashOf, newCodes } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { type ChallengeRow, type PasskeyRow, StorageError, type Write } from '../storage/port.ts';
 import {
   ALGORITHMS,
   challengeIn,
+  isPossible,
   type Made,
+  type RelyingParty,
   refusedPasskey,
   requirePossible,
   type Used,
   verifiedCounter,
   verifiedPasskey,
 } from './passkeys.ts';
-import { codeHash, newCodes } from './recovery-codes.ts';
-import { isPossible, type RelyingParty } from './relying-party.ts';
 
 /** The person who makes a request, the name of their device, and the relying party. */
 export interface Asker {
@@ -44,7 +44,7 @@ const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);
 const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';
 
 /**
- * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Retention a name does not create a new
+ * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Keeping a name does not create a new
  * person, so games, results and mutes remain. All state is in the database, so two processes may each handle part of the
  * exchange.
  */

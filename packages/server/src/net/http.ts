@@ -6,17 +6,16 @@ import { gzip } from 'node:zlib';
 import { LANGUAGES } from '@mazmorra/kernel';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { METRICS_TYPE } from '../core/metrics-server.ts';
+import { METRICS_TYPE } from '../core/metrics.ts';
 import type { Instance } from '../instance.ts';
 import { serveCalendar } from '../notify/calendar.ts';
 import { serveOperator } from '../operator/http.ts';
 import { Pages } from '../pages/pages.ts';
 import { findRecord } from '../retention/records.ts';
 import { TROUBLE } from '../storage/health.ts';
-import { tournamentFile } from '../tournaments/records.ts';
-import { chooseCoding } from './encoding.ts';
+import { tournamentFile } from '../tournaments/view.ts';
 import { hostName } from './hosts.ts';
-import { serveStatic } from './static-files.ts';
+import { chooseCoding, serveStatic } from './static-files.ts';
 
 /** Timeouts in ms: for the headers, for the whole request, and for an idle connection. */
 export interface HttpTimeouts {

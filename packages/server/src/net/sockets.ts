@@ -6,7 +6,7 @@ import type { AddressKind, From } from '../fairness/limits.ts';
 import type { Allowance } from '../fairness/rate-limit.ts';
 import type { Instance } from '../instance.ts';
 import { isTokenMisplaced } from '../operator/tokens.ts';
-import { deviceName } from '../people/devices.ts';
+import { deviceName } from '../people/people.ts';
 import { Connection, type Transport } from './connection.ts';
 
 export interface SocketConfig {

@@ -1,11 +1,10 @@
-import type { CallKind, CallSettings, CallsView, RequestArgs } from '@mazmorra/protocol';
+import type { CallKind, CallSettings, CallsView, QuietHours, RequestArgs } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { CallSettingsRow, PushRow } from '../storage/port.ts';
 import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
 import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
-import { isZone, quietFor } from './quiet.ts';
 import { type Call, callText } from './texts.ts';
 
 export interface NotifyConfig {
@@ -230,4 +229,42 @@ const pathOf = ({ table }: Call): string => (table === undefined ? '/settings' :
 /** The stored settings, with defaults for missing fields. */
 export function settingsOf(row: Pick<CallSettingsRow, 'body'> | undefined): CallSettings {
   return row ? { ...NONE, ...(JSON.parse(row.body) as CallSettings) } : NONE;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440;
+
+const minutesOf = (time: string): number => {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** Minutes since midnight in a time zone. */
+function minutesIn(zone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+  return minutesOf(parts);
+}
+
+/** Milliseconds until the quiet hours are over; 0 outside them. */
+export function quietFor(quiet: QuietHours | undefined, now: number): number {
+  if (!quiet) return 0;
+  const [from, to, here] = [minutesOf(quiet.from), minutesOf(quiet.to), minutesIn(quiet.zone, now)];
+  const isQuiet = from <= to ? here >= from && here < to : here >= from || here < to;
+  if (!isQuiet) return 0;
+  return ((to - here + DAY) % DAY) * MINUTE - (now % MINUTE);
+}
+
+/** Whether this runtime knows the time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
 }

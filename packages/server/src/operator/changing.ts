@@ -2,13 +2,13 @@ import type { ChatLine, OperatorAct, OperatorArgs } from '@mazmorra/protocol';
 import type { Instance } from '../instance.ts';
 import { limitKey } from '../net/addresses.ts';
 import type { Person } from '../people/people.ts';
+import { newId } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { showName } from '../requests/hello.ts';
 import type { OperatorTokenRow, SanctionRow, Write } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
-import type { Act, Done } from './acts.ts';
 import { DEFAULT_WORDS } from './default-words.ts';
-import { newId } from './ids.ts';
+import type { Act, Done } from './http.ts';
 import {
   ANNOUNCEMENT,
   addressSubject,

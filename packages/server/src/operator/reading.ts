@@ -15,7 +15,7 @@ import { TROUBLE } from '../storage/health.ts';
 import type { SanctionRow, Storage, TableRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './http.ts';
 import { groupReports, operatorLine } from './reports.ts';
 
 type Reading = 'status' | 'people' | 'tables' | 'table' | 'reports' | 'sanctions' | 'audit' | 'export';

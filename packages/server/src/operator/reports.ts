@@ -2,10 +2,10 @@ import { wordsOf } from '@mazmorra/languages/node';
 import { onlineChat } from '@mazmorra/languages/online-chat';
 import type { ChatLine, OperatorLine, OperatorReport, RequestArgs } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
+import { newId } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { ChatRow, ReportRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
-import { newId } from './ids.ts';
 
 const chatWordsIn = wordsOf(onlineChat);
 

@@ -1,4 +1,4 @@
-import { LATIN_OF, LETTER_OF_SIGN } from './confusables.ts';
+import { LATIN_OF, LETTER_OF_SIGN } from './folding.ts';
 
 const MOST_ENTRIES = 3000;
 const MOST_ENTRY = 40;

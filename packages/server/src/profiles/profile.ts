@@ -1,8 +1,15 @@
-import type { CountView, DeathView, ProfileGame, ProfileView } from '@mazmorra/protocol';
-import { dayOf, streakOf } from '../daily/day.ts';
+import type {
+  BalanceView,
+  CountView,
+  DeathView,
+  PartCountView,
+  ProfileGame,
+  ProfileView,
+} from '@mazmorra/protocol';
+import { dayOf, streakOf } from '../daily/deal.ts';
 import { shownOf } from '../names/names.ts';
 import { shownRating } from '../ratings/rate.ts';
-import type { KeptNameRow, PartRow, ResultRow, Storage } from '../storage/port.ts';
+import type { KeptNameRow, PartCount, PartRow, ResultRow, Storage, VariantCount } from '../storage/port.ts';
 
 /** Limits: results that are counted (newest first), and games and deaths that are listed. */
 const MOST_RESULTS = 5000;
@@ -112,7 +119,7 @@ function gameView(
   };
 }
 
-export const variantsIn = (text: string): [string, string][] =>
+const variantsIn = (text: string): [string, string][] =>
   Object.entries(JSON.parse(text) as Record<string, unknown>).map(([id, value]) => [id, String(value)]);
 
 const countOf = (rows: readonly { readonly won: boolean }[]): CountView => ({
@@ -181,3 +188,58 @@ function dilemmasIn(own: string): { game: string; rating: number; deviation: num
     return [];
   }
 }
+
+/** Results that are counted at a time. What others read and write comes in between. */
+const PAGE = 2000;
+
+/** Reads all results of a game and says how roles, heroes and variants fared. */
+export async function countBalance(
+  storage: Pick<Storage, 'countsAfter'>,
+  game: string,
+  page = PAGE,
+): Promise<BalanceView> {
+  const parts: PartCount[] = [];
+  const variants: VariantCount[] = [];
+  for (let table: string | undefined = ''; table !== undefined; ) {
+    const counts = await storage.countsAfter(game, table, page);
+    parts.push(...counts.parts);
+    variants.push(...counts.variants);
+    table = counts.last;
+  }
+  return balanceOf(game, parts, variants);
+}
+
+/** The balance from counts for combinations of variants. */
+export function balanceOf(
+  game: string,
+  parts: readonly PartCount[],
+  combinations: readonly VariantCount[],
+): BalanceView {
+  const has = (text: string, key: string): boolean => keysOf(text).includes(key);
+  const keys = [...new Set(combinations.flatMap(({ variants }) => keysOf(variants)))].sort();
+  return {
+    game,
+    parts: byPart(parts),
+    variants: keys.map((key) => {
+      const [variant = '', value = ''] = key.split('=');
+      return {
+        variant,
+        value,
+        ...sum(combinations.filter(({ variants }) => has(variants, key))),
+        parts: byPart(parts.filter(({ variants }) => has(variants, key))),
+      };
+    }),
+  };
+}
+
+const keysOf = (variants: string): string[] => variantsIn(variants).map(([id, value]) => `${id}=${value}`);
+
+const sum = (rows: readonly CountView[]): CountView => ({
+  played: rows.reduce((total, { played }) => total + played, 0),
+  won: rows.reduce((total, { won }) => total + won, 0),
+});
+
+const byPart = (rows: readonly PartCount[]): PartCountView[] =>
+  [...Map.groupBy(rows, ({ part }) => part)]
+    .map(([part, some]) => ({ part, ...sum(some) }))
+    .sort((a, b) => (a.part < b.part ? -1 : 1));

@@ -8,9 +8,8 @@ import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Fellow, InvitationRow, KeptNameRow } from '../storage/port.ts';
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
-import { balanceOf, countBalance } from './balance.ts';
 import { KeptResults } from './kept-results.ts';
-import { type Played, playedBy, profileOf } from './profile.ts';
+import { balanceOf, countBalance, type Played, playedBy, profileOf } from './profile.ts';
 
 const DAY = 86_400_000;
 const LATELY = 60 * DAY;

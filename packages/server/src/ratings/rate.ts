@@ -1,6 +1,5 @@
 import { rate, rating } from 'openskill';
 import type { RatedGameRow, RatingRow } from '../storage/port.ts';
-import { dayStart, seasonOf } from './season.ts';
 
 /** Maximum number of games per day between the same two people that change their ratings in a game. */
 const MEETINGS_A_DAY = 5;
@@ -61,3 +60,14 @@ export function ratingsAfter(game: RatedGameRow, before: readonly RatingRow[]): 
     return { person, game: game.game, season, mu: next.mu, sigma: next.sigma, games: games + 1 };
   });
 }
+
+/** The season of a time: a calendar quarter in UTC, such as `2026-Q4`. Seasons sort by time. */
+export function seasonOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getUTCFullYear()}-Q${Math.floor(date.getUTCMonth() / 3) + 1}`;
+}
+
+const DAY = 86_400_000;
+
+/** The beginning of the day of a time, in UTC. */
+export const dayStart = (time: number): number => Math.floor(time / DAY) * DAY;

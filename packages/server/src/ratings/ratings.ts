@@ -10,10 +10,8 @@ import {
   type Write,
 } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
-import { ratedPlaces } from './places.ts';
-import { counts, ratingsAfter, shownRating } from './rate.ts';
-import { endOf, resultsOf } from './results.ts';
-import { dayStart, seasonOf } from './season.ts';
+import { counts, dayStart, ratingsAfter, seasonOf, shownRating } from './rate.ts';
+import { endOf, ratedPlaces, resultsOf } from './results.ts';
 
 const PAGE = 100;
 const MOST_LEADERS = 100;

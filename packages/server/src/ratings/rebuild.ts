@@ -1,8 +1,7 @@
 import type { RatedGameRow, RatingRow, Storage } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
-import { ratedPlaces } from './places.ts';
-import { counts, ratingsAfter } from './rate.ts';
-import { dayStart } from './season.ts';
+import { counts, dayStart, ratingsAfter } from './rate.ts';
+import { ratedPlaces } from './results.ts';
 
 export interface Rebuilt {
   readonly games: number;

@@ -6,13 +6,8 @@ import { rename } from '../table/membership.ts';
 import { isOver } from '../table/room.ts';
 import { heavy, PLAIN, person, type Rows, reads } from './row.ts';
 
-type Names = Extract<
-  RequestName,
-  'hello' | 'ping' | 'name' | 'handover' | 'devices' | 'sign-out' | 'forget' | 'muted' | 'unmute'
->;
-
 /** Who somebody is. */
-export const helloRows: Rows<Names> = {
+export const helloRows = {
   hello: { cost: PLAIN, who: 'anybody', handle: hello },
   ping: person(PLAIN, ({ server }) => ({ time: server.core.now() })),
   name: person(heavy(1), name),
@@ -30,7 +25,7 @@ export const helloRows: Rows<Names> = {
     await mutes.removeByKey(who.id, key);
     return { people: await mutes.list(who.id) };
   }),
-};
+} satisfies Partial<Rows<RequestName>>;
 
 /** Identifies the person of the connection: by a secret, by a code, or as a new person. */
 async function hello(connection: Connection, args: RequestArgs<'hello'>) {

@@ -1,29 +1,15 @@
-import type { RequestArgs, RequestName } from '@mazmorra/protocol';
+import type { MyTable, RequestArgs, RequestName } from '@mazmorra/protocol';
 import type { Connection } from '../net/connection.ts';
 import { addReport } from '../operator/reports.ts';
 import { Refused } from '../refused.ts';
-import { isMember } from '../table/room.ts';
-import { myTables } from '../tables/my-tables.ts';
+import type { TableRow } from '../storage/port.ts';
+import { isMember, namesOf, playedByBot, type Room, seatOf } from '../table/room.ts';
+import { turnOf } from '../table/turns.ts';
+import type { Tables } from '../tables/tables.ts';
 import { heavy, PLAIN, person, REPORT, type Rows, reads, SCREEN_CODE } from './row.ts';
 
-type Names = Extract<
-  RequestName,
-  | 'lobby'
-  | 'pool'
-  | 'wait'
-  | 'unwait'
-  | 'mine'
-  | 'create'
-  | 'open'
-  | 'close'
-  | 'find-code'
-  | 'report'
-  | 'daily'
-  | 'play-daily'
->;
-
-/** How somebody comes to a table. */
-export const lobbyRows: Rows<Names> = {
+/** How somebody comes to a table or takes part in a tournament. */
+export const lobbyRows = {
   lobby: person(heavy(0.2), (connection, { on, after, filter }) => {
     const { lobby } = connection.server.tables;
     if (!on) {
@@ -76,7 +62,29 @@ export const lobbyRows: Rows<Names> = {
   'play-daily': person(heavy(2), async ({ server, who }, { game }) => ({
     table: await server.daily.play(who, game),
   })),
-};
+
+  // Tournaments.
+  'open-tournament': person(heavy(4), ({ server, who }, settings) => server.tournaments.open(who, settings)),
+  tournaments: person(reads(0.5), ({ server, who }) => server.tournaments.lists(who.id)),
+  tournament: person(heavy(0.2), (connection, { tournament, on }) =>
+    connection.server.tournaments.view(tournament, connection, on),
+  ),
+  'join-tournament': person(heavy(0.5), ({ server, who }, { tournament, contribution = '' }) =>
+    server.tournaments.join(who, tournament, contribution),
+  ),
+  'leave-tournament': person(heavy(0.5), ({ server, who }, { tournament }) =>
+    server.tournaments.leave(who, tournament),
+  ),
+  'draw-round': person(heavy(2), ({ server, who }, { tournament }) =>
+    server.tournaments.drawBy(who, tournament),
+  ),
+  'stop-tournament': person(heavy(1), ({ server, who }, { tournament }) =>
+    server.tournaments.stopBy(who, tournament),
+  ),
+  'remove-entrant': person(heavy(0.5), ({ server, who }, { tournament, entrant }) =>
+    server.tournaments.remove(who, tournament, entrant),
+  ),
+} satisfies Partial<Rows<RequestName>>;
 
 /** A person who may see a table may report it. */
 async function report(connection: Connection, args: RequestArgs<'report'>) {
@@ -86,4 +94,34 @@ async function report(connection: Connection, args: RequestArgs<'report'>) {
   if (!maySee) throw new Refused('no-table', 'there is no such table for you');
   await addReport(server.core, who.id, table.room, args);
   return {};
+}
+
+/** Tables of a person that are listed. */
+const MOST = 60;
+
+/** The tables of a person, newest first. */
+export async function myTables(tables: Tables, person: string): Promise<MyTable[]> {
+  const rows = await tables.storage.tablesOf(person, MOST);
+  const mine = await Promise.all(
+    rows.map((row) => tables.readable(row.id, () => myTable(tables, row, person))),
+  );
+  return mine.filter((one) => one !== undefined);
+}
+
+async function myTable(tables: Tables, row: TableRow, person: string): Promise<MyTable> {
+  const stored = JSON.parse(row.room) as Room;
+  // Whose turn it is can only be computed from the game.
+  const live = stored.status === 'running' ? await tables.live.get(row.id) : undefined;
+  const room = live?.room ?? stored;
+  const seat = seatOf(room, person) ?? 0;
+  return {
+    table: row.id,
+    game: room.game,
+    status: room.status,
+    seat,
+    names: namesOf(room),
+    yours: turnOf(live?.playing, seat) !== undefined && !playedByBot(room, seat),
+    created: room.created,
+    ...(room.outcome && { outcome: room.outcome }),
+  };
 }

@@ -3,15 +3,21 @@ import {
   canPlay,
   type Deal,
   type GameRecord,
+  type GameTexts,
   makeRecord,
   type RecordedRandom,
+  type RecordedStep,
+  recordedLog,
+  type Seat,
   unplayedRecord,
   withLog,
+  withoutNames,
 } from '@mazmorra/kernel';
-import { isWithheld } from '../daily/day.ts';
-import type { Storage, StoredTable } from '../storage/port.ts';
+import type { Core } from '../core/core.ts';
+import { isWithheld } from '../daily/deal.ts';
+import { type Storage, StorageError, type StoredTable } from '../storage/port.ts';
 import { anonymousSeats, isOver, namesOf, type Room } from '../table/room.ts';
-import type { Archive } from './archive.ts';
+import { historyOf } from '../table/stored-table.ts';
 
 const factsOf = (room: Room, stored: StoredTable) => {
   const { commitment, seed, salt, contributions } = JSON.parse(stored.row.deal) as Deal;
@@ -97,3 +103,107 @@ export async function* finishedGames(
     if (rows.length === 0) return;
   }
 }
+
+/** What is stored of a finished game, so that it can still be shown when its version can no longer be played. */
+export interface Archive {
+  readonly record: GameRecord;
+  readonly log: readonly RecordedStep[];
+}
+
+/** The texts of a game, for logs in words. */
+export type TextsOf = (game: string) => Promise<GameTexts<unknown> | undefined>;
+
+/** How long archiving pauses while the server is busy, in ms. */
+const PAUSE = 1000;
+const PAGE = 100;
+
+/**
+ * Writes the archive of every finished game, one at a time and while the server is idle, because archiving replays the whole
+ * game. Archives that are missing when the server stops are written after the next start.
+ */
+export class Archiver {
+  readonly #core: Core;
+  readonly #texts: TextsOf;
+  /** Whether the server is busy. Archiving is then postponed. */
+  readonly #tables: { readonly busy: boolean };
+  readonly #waiting = new Set<string>();
+  #running: Promise<void> | undefined;
+  #stopping = false;
+
+  constructor(core: Core, tables: { readonly busy: boolean }, texts: TextsOf) {
+    this.#core = core;
+    this.#tables = tables;
+    this.#texts = texts;
+    core.events.on('table.over', ({ table, room, drives }) => {
+      if (drives && room.started !== undefined) this.add(table);
+    });
+  }
+
+  /** Queues the table of a finished game. */
+  add(table: string): void {
+    this.#waiting.add(table);
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Queues the finished tables that have no archive yet. */
+  async catchUp(): Promise<void> {
+    let last = '';
+    while (!this.#stopping) {
+      const ids = await this.#core.storage.unarchivedAfter(last, PAGE);
+      for (const id of ids) this.add(id);
+      await this.#running;
+      last = ids.at(-1) ?? '';
+      if (ids.length < PAGE) return;
+    }
+  }
+
+  /** Resolves when no archive is being written. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Archives the whole queue without pauses. */
+  async finish(): Promise<void> {
+    this.#stopping = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (const table of this.#waiting) {
+      while (this.#tables.busy && !this.#stopping)
+        await new Promise((then) => setTimeout(then, PAUSE).unref());
+      try {
+        await this.#archive(table);
+      } catch (error) {
+        if (!(error instanceof StorageError)) this.#core.reportError('archiving a game', error);
+      }
+      this.#waiting.delete(table);
+    }
+  }
+
+  async #archive(table: string): Promise<void> {
+    const { storage, journal } = this.#core;
+    if ((await storage.archive(table)) !== undefined) return;
+    const stored = await storage.table(table, true);
+    const archive = stored && (await this.#make(stored));
+    if (archive) await journal.save({ kind: 'archive', table, body: JSON.stringify(archive) });
+  }
+
+  async #make(stored: StoredTable): Promise<Archive | undefined> {
+    const room = JSON.parse(stored.row.room) as Room;
+    const game = this.#core.game(room.game);
+    if (!game || !canPlay(game, room.version) || !isOver(room) || room.started === undefined || room.failed)
+      return undefined;
+    const texts = await this.#texts(game.id);
+    const log = texts ? recordedLog(texts, historyOf(game, stored)) : [];
+    return { record: recordOf(game, room, stored), log };
+  }
+}
+
+/** The archive without the names of these seats. */
+export const anonymousArchive = (body: string, seats: readonly Seat[]): string => {
+  const archive = JSON.parse(body) as Archive;
+  return JSON.stringify({ ...archive, record: withoutNames(archive.record, seats) });
+};

@@ -1,10 +1,12 @@
-import type { TableStatus } from '@mazmorra/protocol';
+import type { ChatLine, TableStatus } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { People } from '../people/people.ts';
-import type { LastUse, StoredStatus } from '../storage/port.ts';
+import type { ChatRow, LastUse, StoredStatus, TableRow, Write } from '../storage/port.ts';
+import { forget } from '../table/membership.ts';
+import { type Room, seatOf } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Archiver, type TextsOf } from './archive.ts';
-import { forgetPerson } from './forget.ts';
+import { forgetInTournaments } from '../tournaments/stored.ts';
+import { Archiver, anonymousArchive, type TextsOf } from './records.ts';
 
 /** How long things are kept after their last use, in ms; `Infinity` means for ever. */
 export interface RetentionTimes {
@@ -41,32 +43,37 @@ const NEVER_STARTED: readonly StoredStatus[] = ['open', 'cancelled'];
 const RUNNING: readonly TableStatus[] = ['running'];
 const OVER: readonly TableStatus[] = ['finished', 'ended'];
 
-/**
- * Deletes everything past its retention time, least recently used tables first. Each table that is visited is deleted, ended or
- * moved to the end of that order, even if it cannot be read. So no table can block the sweep from those behind it.
- */
-export class Sweeper {
+/** What is kept of games and people, and for how long. */
+export class Retention {
+  readonly archiver: Archiver;
   readonly #core: Core;
-  readonly #tables: Pick<Tables, 'isInUse' | 'changeRoom' | 'delete'>;
+  readonly #tables: Pick<Tables, 'core' | 'busy' | 'isInUse' | 'changeRoom' | 'delete'>;
   readonly #people: Pick<People<unknown>, 'isPresent'>;
   /** The current times: an operator may change them. */
   readonly #times: () => RetentionTimes;
-  readonly #forget: (person: string) => Promise<void>;
 
   constructor(
-    core: Core,
-    tables: Pick<Tables, 'isInUse' | 'changeRoom' | 'delete'>,
+    tables: Pick<Tables, 'core' | 'busy' | 'isInUse' | 'changeRoom' | 'delete'>,
     people: Pick<People<unknown>, 'isPresent'>,
+    texts: TextsOf,
     times: () => RetentionTimes,
-    forget: (person: string) => Promise<void>,
   ) {
-    this.#core = core;
+    this.#core = tables.core;
     this.#tables = tables;
     this.#people = people;
     this.#times = times;
-    this.#forget = forget;
+    this.archiver = new Archiver(tables.core, tables, texts);
   }
 
+  /** Removes a person from all stored data. */
+  forget(person: string): Promise<void> {
+    return forgetPerson(this.#tables, this.archiver, person);
+  }
+
+  /**
+   * Deletes everything past its retention time, least recently used tables first. Each table that is visited is deleted, ended or
+   * moved to the end of that order, even if it cannot be read. So no table can block the sweep from those behind it.
+   */
   async sweep(): Promise<void> {
     const times = this.#times();
     const drop = (table: string) => this.#tables.delete(table);
@@ -79,7 +86,7 @@ export class Sweeper {
     await this.#expire(OVER, times.finished, drop);
     await this.#chat(times.chat);
     await this.#expirePeople(times.people);
-    await this.#operator();
+    await this.#core.journal.save({ kind: 'expire-operator', before: this.#core.now() - OPERATOR_ROWS });
     await this.#tournaments('over', times.finished);
     await this.#tournaments('cancelled', times.neverStarted);
   }
@@ -125,12 +132,6 @@ export class Sweeper {
     if (before !== undefined) await this.#core.journal.save({ kind: 'expire-chat', before, most: BATCH });
   }
 
-  /** Deletes settled reports, expired sanctions and tokens, and old entries of the audit log. */
-  async #operator(): Promise<void> {
-    const before = this.#core.now() - OPERATOR_ROWS;
-    await this.#core.journal.save({ kind: 'expire-operator', before });
-  }
-
   async #tournaments(status: string, time: number): Promise<void> {
     const before = this.#before(time);
     if (before !== undefined) await this.#core.journal.save({ kind: 'expire-tournaments', status, before });
@@ -148,31 +149,80 @@ export class Sweeper {
 
   async #person(person: string): Promise<void> {
     const { journal, now } = this.#core;
-    if (!this.#people.isPresent(person)) return this.#forget(person);
+    if (!this.#people.isPresent(person)) return this.forget(person);
     await journal.save({ kind: 'seen', person, at: now() });
   }
 }
 
-/** What is kept of games and people, and for how long. */
-export class Retention {
-  readonly archiver: Archiver;
-  readonly #tables: Tables;
-  readonly #sweeper: Sweeper;
+const PAGE = 100;
 
-  constructor(tables: Tables, people: People<unknown>, texts: TextsOf, times: () => RetentionTimes) {
-    const { core } = tables;
-    this.#tables = tables;
-    this.archiver = new Archiver(core, tables, texts);
-    this.#sweeper = new Sweeper(core, tables, people, times, (person) => this.forget(person));
+/**
+ * Removes a person: their name from every table and record, their chat, their secrets. Finished games keep an anonymous seat, and
+ * their records are resealed. A table that cannot be read is skipped, and the person is kept until it can be.
+ */
+async function forgetPerson(
+  tables: Pick<Tables, 'core' | 'changeRoom'>,
+  archiver: Pick<Archiver, 'settled'>,
+  person: string,
+): Promise<void> {
+  const { core } = tables;
+  const { storage, journal } = core;
+  // From here on no process accepts a hand-over code of this person.
+  await journal.save({ kind: 'delete-codes', person });
+  const name = (await storage.person(person))?.name;
+  await forgetInTournaments(core, person);
+  const failed = new Set<string>();
+  for (;;) {
+    const rows = await storage.tablesOf(person, PAGE + failed.size);
+    const left = rows.filter((row) => !failed.has(row.id));
+    if (left.length === 0) break;
+    for (const row of left) {
+      try {
+        await tables.changeRoom(row.id, (room) => forget(room, person));
+        // No archive is being written any more that still contains the name.
+        await archiver.settled();
+        await forgetInArchive(core, row, person);
+      } catch (error) {
+        core.reportError('forgetting a person at a table', error);
+        failed.add(row.id);
+      }
+    }
+    const done = left.filter((row) => !failed.has(row.id));
+    await forgetLines(core, done, person, name);
   }
+  for (const table of await storage.tablesMentioning(person))
+    await tables.changeRoom(table, (room) => forget(room, person));
+  if (failed.size > 0) return;
+  await journal.save({ kind: 'delete-person', person });
+  core.events.emit('person.forgotten', { person });
+}
 
-  /** Deletes everything past its retention time. */
-  sweep(): Promise<void> {
-    return this.#sweeper.sweep();
-  }
+const seatAt = ({ room }: TableRow, person: string) => seatOf(JSON.parse(room) as Room, person);
 
-  /** Removes a person from all stored data. */
-  forget(person: string): Promise<void> {
-    return forgetPerson(this.#tables, this.archiver, person);
-  }
+async function forgetInArchive({ storage, journal }: Core, row: TableRow, person: string): Promise<void> {
+  const seat = seatAt(row, person);
+  const archive = seat === undefined ? undefined : await storage.archive(row.id);
+  if (archive === undefined || seat === undefined) return;
+  await journal.save({ kind: 'archive', table: row.id, body: anonymousArchive(archive, [seat]) });
+}
+
+/** Deletes what a person has said at these tables. */
+async function forgetLines(
+  { storage, journal }: Core,
+  rows: readonly TableRow[],
+  person: string,
+  name?: string,
+): Promise<void> {
+  const seats = new Map(rows.map((row) => [row.id, seatAt(row, person)]));
+  // Lines written by earlier versions do not name their author.
+  const lines = await storage.linesOf([...seats.keys()], [person, '']);
+  const isOwn = ({ table, person: author, body }: ChatRow): boolean => {
+    if (author === person) return true;
+    const line = JSON.parse(body) as ChatLine;
+    return line.seat === seats.get(table) && line.name === name;
+  };
+  const writes = lines
+    .filter(isOwn)
+    .map(({ table, number }): Write => ({ kind: 'delete-chat', table, number }));
+  if (writes.length > 0) await journal.save(...writes);
 }

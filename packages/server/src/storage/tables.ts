@@ -122,7 +122,7 @@ export const tablesWrites = {
       .values(stored(row))
       .onConflict((on) => on.column('table_id').doUpdateSet(stored(row))),
 
-  /** The archive of a finished game (`archive.ts`). */
+  /** The archive of a finished game (`retention/records.ts`). */
   archive: (db: Db, { table, body }: { table: string; body: string }) =>
     db
       .insertInto('archives')

@@ -1,10 +1,9 @@
 import type { RequestArgs } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import type { AtTable } from './at-table.ts';
-import type { Said } from './chat.ts';
+import { accusationAt, type Said } from './chat.ts';
 import { requireNotDaily } from './membership.ts';
 import { type NamedPerson, personAt, type Room, requireSeat, seatOf } from './room.ts';
-import { accusationAt } from './talk.ts';
 
 /** Chat. Lines of seated people are for everybody; lines of spectators are for spectators. */
 export function say(at: AtTable, args: RequestArgs<'say'>, id: number): Promise<void> {

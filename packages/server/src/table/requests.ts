@@ -19,23 +19,27 @@ import { agreeToEnd, handOver, settled } from './votes.ts';
 /** A client that missed more answers than this gets the view without a recap. */
 const MOST_MISSED = 400;
 
-/** The room after a request; the same object if nothing changes. */
-type Change<N extends TableRequestName> = (room: Room, at: AtTable, args: RequestArgs<N>) => Room;
-
-/** A request that changes the room: it is saved first, then sent. */
-const changing =
-  <N extends TableRequestName>(
-    change: Change<N>,
-    ok: (room: Room, person: string) => Json = () => ({}),
-  ): TableRow<N>['handle'] =>
-  async (at, args, id) => {
+/**
+ * A request that changes the room: it is saved first, then sent. `change` returns the room after it, the same object if nothing
+ * changes, and `ok` the reply.
+ */
+const changing = <N extends TableRequestName>(
+  who: TableRow<N>['who'],
+  cost: Cost,
+  change: (room: Room, at: AtTable, args: RequestArgs<N>) => Room,
+  ok: (room: Room, person: string) => Json = () => ({}),
+): TableRow<N> => ({
+  who,
+  cost,
+  async handle(at, args, id) {
     const { table, channel } = at;
     const room = change(table.room, at, args);
     const isNew = room !== table.room;
     if (isNew) await table.saveRoom(room);
     channel.client.reply(id, ok(room, channel.who.id));
     if (isNew) table.tell();
-  };
+  },
+});
 
 /** A person whom the host has blocked cannot take a seat. A person who has a seat keeps it. */
 function requireWelcome(room: Room, at: AtTable): void {
@@ -45,104 +49,46 @@ function requireWelcome(room: Room, at: AtTable): void {
   throw new Refused('not-allowed', 'you get no seat at this table');
 }
 
-const at = <N extends TableRequestName>(
-  who: TableRow<N>['who'],
-  cost: Cost,
-  handle: TableRow<N>['handle'],
-): TableRow<N> => ({ cost, who, handle });
-
 /** The requests at a table. Who may make them is checked by the functions of the room, which know when. */
 export const tableRows: Rows<TableRequestName> = {
-  sit: at(
-    'table',
-    PLAIN,
-    changing<'sit'>(
-      (room, at, { seat, contribution = '', terms }) => {
-        requireWelcome(room, at);
-        const { client, invited } = at.channel;
-        if (!invited) at.table.tables.shares.seats.requireSeat(room, client.who.id);
-        return members.sit(room, client.who, seat, contribution, invited, terms);
-      },
-      (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
-    ),
+  sit: changing('table', PLAIN, sit, (room, person) => ({ seat: seatOf(room, person) ?? 0 })),
+  ask: changing('table', PLAIN, (room, at) => {
+    requireWelcome(room, at);
+    at.table.tables.shares.seats.requireAsk(room, personOf(at));
+    return members.ask(room, at.channel.client.who);
+  }),
+  admit: changing('host', PLAIN, (room, at, { ask, yes }) => members.admit(room, personOf(at), ask, yes)),
+  contribute: changing('seat', PLAIN, (room, at, args) =>
+    members.contribute(room, personOf(at), args.contribution),
   ),
-  ask: at(
-    'table',
-    PLAIN,
-    changing<'ask'>((room, at) => {
-      requireWelcome(room, at);
-      at.table.tables.shares.seats.requireAsk(room, personOf(at));
-      return members.ask(room, at.channel.client.who);
-    }),
+  bot: changing('host', PLAIN, (room, at, { seat, level, style }) =>
+    members.putBot(room, personOf(at), seat, { level, ...(style && { style }) }),
   ),
-  admit: at(
-    'host',
-    PLAIN,
-    changing<'admit'>((room, at, { ask, yes }) => members.admit(room, personOf(at), ask, yes)),
+  clear: changing('host', PLAIN, (room, at, { seat }) => members.clear(room, personOf(at), seat)),
+  change: changing('host', heavy(0.5), changed),
+  agree: changing('seat', PLAIN, (room, at, { terms }) => agree(room, personOf(at), terms)),
+  start: { who: 'host', cost: PLAIN, handle: start },
+  answer: { who: 'seat', cost: PLAIN, handle: answer },
+  leave: changing('table', PLAIN, (room, at) =>
+    settled(members.leave(room, personOf(at)), at.table.attendance),
   ),
-  contribute: at(
-    'seat',
-    PLAIN,
-    changing<'contribute'>((room, at, { contribution }) =>
-      members.contribute(room, personOf(at), contribution),
-    ),
+  take: changing('seat', PLAIN, (room, at) => members.take(room, personOf(at))),
+  end: changing('seat', heavy(0.2), (room, at, args) =>
+    agreeToEnd(room, personOf(at), args.agree, at.table.attendance),
   ),
-  bot: at(
-    'host',
-    PLAIN,
-    changing<'bot'>((room, at, { seat, level, style }) =>
-      members.putBot(room, personOf(at), seat, { level, ...(style && { style }) }),
-    ),
+  'hand-over': changing('seat', heavy(0.5), (room, at, args) =>
+    handOver(room, personOf(at), args.seat, args.agree, at.table.attendance),
   ),
-  clear: at(
-    'host',
-    PLAIN,
-    changing<'clear'>((room, at, { seat }) => members.clear(room, personOf(at), seat)),
+  again: changing('seat', heavy(0.5), (room, at, { yes }) =>
+    answerAgain(room, personOf(at), yes, at.table.core.now(), at.table.tables.config.askAgain),
   ),
-  change: at('host', heavy(0.5), changing<'change'>(changed)),
-  agree: at(
-    'seat',
-    PLAIN,
-    changing<'agree'>((room, at, { terms }) => agree(room, personOf(at), terms)),
-  ),
-  start: at('host', PLAIN, start),
-  answer: at('seat', PLAIN, answer),
-  leave: at(
-    'table',
-    PLAIN,
-    changing<'leave'>((room, at) => settled(members.leave(room, personOf(at)), at.table.attendance)),
-  ),
-  take: at(
-    'seat',
-    PLAIN,
-    changing<'take'>((room, at) => members.take(room, personOf(at))),
-  ),
-  end: at(
-    'seat',
-    heavy(0.2),
-    changing<'end'>((room, at, { agree }) => agreeToEnd(room, personOf(at), agree, at.table.attendance)),
-  ),
-  'hand-over': at(
-    'seat',
-    heavy(0.5),
-    changing<'hand-over'>((room, at, { seat, agree }) =>
-      handOver(room, personOf(at), seat, agree, at.table.attendance),
-    ),
-  ),
-  again: at(
-    'seat',
-    heavy(0.5),
-    changing<'again'>((room, at, { yes }) =>
-      answerAgain(room, personOf(at), yes, at.table.core.now(), at.table.tables.config.askAgain),
-    ),
-  ),
-  rematch: at('seat', heavy(2), rematch),
-  say: at('table', CHAT, say),
-  accuse: at('seat', CHAT, accuse),
-  hint: at('seat', heavy(1), (at, _, id) => giveHint(at.table, at.channel, id)),
-  mute: at('table', heavy(0.5), mute),
-  log: at('table', heavy(1), log),
-  'show-code': at('table', heavy(0.5), showCode),
+  rematch: { who: 'seat', cost: heavy(2), handle: rematch },
+  say: { who: 'table', cost: CHAT, handle: say },
+  accuse: { who: 'seat', cost: CHAT, handle: accuse },
+  hint: { who: 'seat', cost: heavy(1), handle: (at, _, id) => giveHint(at.table, at.channel, id) },
+  mute: { who: 'table', cost: heavy(0.5), handle: mute },
+  log: { who: 'table', cost: heavy(1), handle: log },
+  'show-code': { who: 'table', cost: heavy(0.5), handle: showCode },
 };
 
 /** Puts a request at a table that is open on the channel into the queue of the table. */
@@ -152,6 +98,13 @@ export function handleAtTable({ do: name, id, args }: TableRequest, at: AtTable)
   table.queue
     .run(() => row.handle(at, args, id))
     .catch((error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error)));
+}
+
+function sit(room: Room, at: AtTable, { seat, contribution = '', terms }: RequestArgs<'sit'>): Room {
+  requireWelcome(room, at);
+  const { client, invited } = at.channel;
+  if (!invited) at.table.tables.shares.seats.requireSeat(room, client.who.id);
+  return members.sit(room, client.who, seat, contribution, invited, terms);
 }
 
 function changed(room: Room, at: AtTable, { c: _, ...settings }: RequestArgs<'change'>): Room {

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, completeVariants, newDeal } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  completeVariants,
+  newDeal,
+  recordedVariants,
+  StartError,
+  type Variants,
+} from '@mazmorra/kernel';
 import type { TableSettings } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { Held } from '../fairness/held.ts';
@@ -13,7 +20,6 @@ import type { Rematch } from '../table/at-table.ts';
 import { holderOf, newRoom, type Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { LiveTables } from './live-tables.ts';
-import { fittingVariants } from './variants.ts';
 
 /** Opens tables: for a host, for people from the pool, for a rematch, for a daily game, for a tournament. */
 export class NewTables {
@@ -110,5 +116,15 @@ export class NewTables {
     const deal = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
     const now = this.#core.now();
     return rowOf({ id: newToken(), rev: 0, created: now }, room, deal, now);
+  }
+}
+
+/** The variants of a table for another number of seats: unchanged if they are allowed, else the defaults. */
+export function fittingVariants(game: AnyGame, seats: number, variants: Variants): Variants {
+  try {
+    return recordedVariants(game, seats, variants);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return completeVariants(game, seats, {});
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { gaugesOf } from '../../src/core/gauges.ts';
-import { Histogram, Metrics, metricsText } from '../../src/core/metrics.ts';
+import { gaugesOf, Histogram, Metrics, metricsText } from '../../src/core/metrics.ts';
 import { settings } from '../memory-table.ts';
 import { memoryTables } from '../memory-tables.ts';
 

@@ -1,8 +1,7 @@
 import { commitmentOf, type Deal } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { endOf, startOf } from '../../src/daily/day.ts';
-import { dailyDealOf } from '../../src/daily/deal.ts';
+import { dailyDealOf, endOf, startOf } from '../../src/daily/deal.ts';
 import { findRecord } from '../../src/retention/records.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { roomView } from '../../src/table/membership-view.ts';

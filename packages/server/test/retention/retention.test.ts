@@ -1,6 +1,6 @@
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { RETENTION, type RetentionTimes, Sweeper } from '../../src/retention/retention.ts';
+import { RETENTION, Retention, type RetentionTimes } from '../../src/retention/retention.ts';
 import type { TableRow, Write } from '../../src/storage/port.ts';
 import { memoryCore, memoryStorage } from '../memory-storage.ts';
 
@@ -35,12 +35,20 @@ async function sweep(
     memory.people.delete(id);
   };
   const tables = {
+    core,
+    busy: false,
     isInUse: async (table: string) => table === over.inUse,
     changeRoom: act('ended'),
     delete: act('deleted'),
   };
   const people = { isPresent: (person: string) => person === over.present };
-  await new Sweeper(core, tables, people, () => ({ ...RETENTION, ...times }), act('forgot')).sweep();
+  const retention = new Retention(
+    tables,
+    people,
+    async () => undefined,
+    () => ({ ...RETENTION, ...times }),
+  );
+  await Object.assign(retention, { forget: act('forgot') }).sweep();
   return { ...memory, done, broken };
 }
 
