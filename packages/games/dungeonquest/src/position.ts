@@ -68,6 +68,11 @@ export interface PlacedCombat {
   readonly monsterDamage?: readonly string[];
   /** The next cards of the combat deck. */
   readonly next?: readonly string[];
+  /** Cards that lie in the stack; none unless said otherwise. */
+  readonly stack?: readonly string[];
+  readonly round?: number;
+  /** Nobody plays the monster. */
+  readonly automaton?: true;
 }
 
 /** Lays out a position: cards and tiles are taken from where they lie, so that none is lost. */
@@ -75,6 +80,16 @@ export function layOut(position: Position): Laid<State> {
   const seats = position.heroes.length;
   const variants = completeVariants(dungeonquest, seats, position.variants ?? {});
   const rng = new FastRng('position');
+  const state = placed(position, variants, rng);
+  if (position.combat) beginCombat(state, position.combat, takeCombatCard);
+  else beginTurn(state, position);
+  advance({ state, rng, emit: undefined, unwind: false, afterwards: undefined });
+  return { seats, variants, state };
+}
+
+/** What lies and stands where, without anything going on. */
+export function placed(position: Omit<Position, 'combat'>, variants: Variants, rng: FastRng): State {
+  const seats = position.heroes.length;
   const state = newState(seats, variants, rng, undefined);
   state.frames.length = 0;
   state.optional = optionalRules(seats, variants);
@@ -87,17 +102,19 @@ export function layOut(position: Position): Laid<State> {
   });
   for (const [deck, names] of Object.entries(position.next ?? {})) stackUp(state, deck, names);
   for (const token of position.tokens ?? []) placeToken(state, token);
-  if (position.combat) beginCombat(state, position.combat);
-  else {
-    const step = position.withSun === true ? 'sun' : 'start';
-    const seat = position.active ?? 0;
-    state.frames.push({ kind: 'turn', seat, step, over: 0, acted: 0, lostDone: 0, webDone: 0 });
-  }
-  advance({ state, rng, emit: undefined, unwind: false, afterwards: undefined });
-  return { seats, variants, state };
+  return state;
 }
 
-const cell = ([column, row]: Place): number => cellAt(column, row);
+/** A turn begins: that of the first hero unless said otherwise. */
+export function beginTurn(
+  state: State,
+  { active: seat = 0, withSun }: Pick<Position, 'active' | 'withSun'>,
+): void {
+  const step = withSun === true ? 'sun' : 'start';
+  state.frames.push({ kind: 'turn', seat, step, over: 0, acted: 0, lostDone: 0, webDone: 0 });
+}
+
+export const cell = ([column, row]: Place): number => cellAt(column, row);
 
 function placeRoom(state: State, room: PlacedRoom): void {
   const tile = takeTile(state, room.tile);
@@ -138,6 +155,7 @@ function placeHero(state: State, seat: Seat, row: PlacedHero): void {
     hero.travelled = hero.pile.length;
   }
   Object.assign(hero, row.with);
+  if (hero.fate !== 'inside') hero.cell = -1;
 }
 
 function goldOn(id: CardId): number {
@@ -145,7 +163,8 @@ function goldOn(id: CardId): number {
   return effect?.op === 'gainLoot' ? effect.gold : 0;
 }
 
-function takeCard(state: State, id: CardId): number {
+/** Takes a card out of its deck. */
+export function takeCard(state: State, id: CardId): number {
   const card = cardIndex(id);
   const pile = at(state.decks, at(deckOf, card));
   const index = pile.indexOf(card);
@@ -186,19 +205,26 @@ function takeToken(state: State, monster: MonsterId, life: number): number {
 /** All power cards of a side are still face down. */
 const ALL_POWERS = 15;
 
-function beginCombat(state: State, fight: PlacedCombat): void {
+/** A combat at the choice of cards. `take` takes a combat card by its id from where it lies. */
+export function beginCombat(
+  state: State,
+  fight: PlacedCombat,
+  take: (state: State, id: string) => number,
+): void {
   const hero = at(state.heroes, fight.hero);
-  const player = (fight.hero + 1) % state.seats;
+  const player = fight.automaton ? -1 : (fight.hero + 1) % state.seats;
   const monster = monsterIndex(fight.monster);
   takeToken(state, fight.monster, fight.life);
   const { combat } = state;
-  Object.assign(combat, { on: 1, automaton: 0, monster, life: fight.life, round: 1 });
+  const automaton = fight.automaton ? 1 : 0;
+  Object.assign(combat, { on: 1, automaton, monster, life: fight.life, round: fight.round ?? 1 });
   combat.players = [fight.hero, player];
   combat.powers = [ALL_POWERS, ALL_POWERS];
-  const take = (ids: readonly string[] = []): number[] => ids.map((id) => takeCombatCard(state, id));
-  combat.hands = [take(fight.hand), take(fight.monsterHand)];
-  combat.piles = [take(fight.damage), take(fight.monsterDamage)];
-  combat.deck.push(...take(fight.next).reverse());
+  const taken = (ids: readonly string[] = []): number[] => ids.map((id) => take(state, id));
+  combat.hands = [taken(fight.hand), taken(fight.monsterHand)];
+  combat.piles = [taken(fight.damage), taken(fight.monsterDamage)];
+  combat.stack = taken(fight.stack);
+  combat.deck.push(...taken(fight.next).reverse());
   state.frames.push(
     { kind: 'turn', seat: fight.hero, step: 'acted', over: 0, acted: 1, lostDone: 0, webDone: 0 },
     {
@@ -207,7 +233,7 @@ function beginCombat(state: State, fight: PlacedCombat): void {
       player,
       monster,
       life: fight.life,
-      seen: 1 << player,
+      seen: fight.automaton ? 0 : 1 << player,
       servant: 0,
       cell: hero.cell,
       below: hero.below,

@@ -9,6 +9,47 @@ type Migration = (schema: SchemaModule, kind: 'sqlite' | 'postgres') => readonly
 
 const raw = (sql: string): Compilable => ({ compile: () => ({ sql }) });
 
+/** Columns as `name type`, or `name type unique`. */
+const columnsIn = (text: string) =>
+  text.split(', ').map((column) => {
+    const [, name = '', type = '', unique] = /^(\w+) (.+?)( unique)?$/.exec(column) ?? [];
+    return {
+      name,
+      type: type as 'text' | 'integer' | 'bigint' | 'double precision',
+      isUnique: unique !== undefined,
+    };
+  });
+
+/** A new table: the columns of its key, then the others. None of them may be null. */
+function table(schema: SchemaModule, name: string, key: string, others?: string): Compilable {
+  const keys = columnsIn(key);
+  const [only] = keys.length === 1 ? keys : [];
+  const first = schema.createTable(name);
+  const begun = only
+    ? first.addColumn(only.name, only.type, (c) => c.primaryKey())
+    : keys.reduce((made, { name, type }) => made.addColumn(name, type, (c) => c.notNull()), first);
+  const rest = others === undefined ? [] : columnsIn(others);
+  const whole = rest.reduce(
+    (made, { name, type, isUnique }) =>
+      made.addColumn(name, type, (c) => (isUnique ? c.notNull().unique() : c.notNull())),
+    begun,
+  );
+  const names = keys.map(({ name }) => name);
+  return only ? whole : whole.addPrimaryKeyConstraint(`${name}_key`, names as never);
+}
+
+const index = (schema: SchemaModule, name: string, on: string, ...columns: string[]): Compilable =>
+  schema.createIndex(name).on(on).columns(columns);
+
+/** A new column of a table, with the value that earlier rows get. */
+const column = (
+  schema: SchemaModule,
+  of: string,
+  name: string,
+  type: 'text' | 'bigint' | 'integer',
+  value: string | number,
+): Compilable => schema.alterTable(of).addColumn(name, type, (c) => c.notNull().defaultTo(value));
+
 /** Earlier versions stored answers in SQLite as lists of `width` values, with the table's id in each or in a column. */
 const fromLists = (source: string, width: number, table: string, first: number): Compilable => {
   const value = (at: number) => `json_extract(s.rows, '$[' || (e.key + ${at}) || ']')`;
@@ -25,70 +66,31 @@ const CLUSTERED_ANSWERS = `CREATE TABLE clustered (table_id text NOT NULL, numbe
 /** Each migration runs once, in this order, at start; `meta` stores the number of the last one. Never change one that was released. */
 export const migrations: readonly Migration[] = [
   (schema) => [
-    schema
-      .createTable('tables')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('rev', 'integer', (c) => c.notNull())
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('listed', 'integer', (c) => c.notNull())
-      .addColumn('room', 'text', (c) => c.notNull())
-      .addColumn('deal', 'text', (c) => c.notNull())
-      .addColumn('created', 'bigint', (c) => c.notNull())
-      .addColumn('touched', 'bigint', (c) => c.notNull()),
-    schema.createIndex('tables_by_status').on('tables').columns(['status', 'touched']),
-    schema
-      .createTable('members')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('members_key', ['person', 'table_id']),
-    schema.createIndex('members_by_table').on('members').column('table_id'),
-    schema
-      .createTable('answers')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('option', 'text', (c) => c.notNull())
-      .addColumn('decision', 'integer', (c) => c.notNull())
-      .addColumn('key', 'text', (c) => c.notNull())
-      .addColumn('by', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('answers_key', ['table_id', 'number']),
-    schema
-      .createTable('snapshots')
-      .addColumn('table_id', 'text', (c) => c.primaryKey())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull()),
-    schema
-      .createTable('people')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('created', 'bigint', (c) => c.notNull()),
-    schema
-      .createTable('secrets')
-      .addColumn('hash', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull()),
-    schema
-      .createTable('chat')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('chat_key', ['table_id', 'number']),
+    table(
+      schema,
+      'tables',
+      'id text',
+      'rev integer, status text, listed integer, room text, deal text, created bigint, touched bigint',
+    ),
+    index(schema, 'tables_by_status', 'tables', 'status', 'touched'),
+    table(schema, 'members', 'person text, table_id text'),
+    index(schema, 'members_by_table', 'members', 'table_id'),
+    table(
+      schema,
+      'answers',
+      'table_id text, number integer',
+      'seat integer, option text, decision integer, key text, by text, at bigint',
+    ),
+    table(schema, 'snapshots', 'table_id text', 'number integer, body text'),
+    table(schema, 'people', 'id text', 'name text, created bigint'),
+    table(schema, 'secrets', 'hash text', 'person text, at bigint'),
+    table(schema, 'chat', 'table_id text, number integer', 'body text'),
   ],
   // Only SQLite used this and the next one; the fourth migration removes the data again.
+  (schema) => [table(schema, 'unsorted', 'id integer', 'rows text')],
   (schema) => [
-    schema
-      .createTable('unsorted')
-      .addColumn('id', 'integer', (c) => c.primaryKey())
-      .addColumn('rows', 'text', (c) => c.notNull()),
-  ],
-  (schema) => [
-    schema
-      .createTable('chunks')
-      .addColumn('id', 'integer', (c) => c.primaryKey())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('rows', 'text', (c) => c.notNull()),
-    schema.createIndex('chunks_by_table').on('chunks').column('table_id'),
+    table(schema, 'chunks', 'id integer', 'table_id text, rows text'),
+    index(schema, 'chunks_by_table', 'chunks', 'table_id'),
   ],
   // One row per answer in both databases.
   (schema, kind) => [
@@ -107,43 +109,28 @@ export const migrations: readonly Migration[] = [
   ],
   // Archives of finished games; authors of chat lines; when people and their devices were last seen.
   (schema) => [
-    schema
-      .createTable('archives')
-      .addColumn('table_id', 'text', (c) => c.primaryKey())
-      .addColumn('body', 'text', (c) => c.notNull()),
-    schema.alterTable('chat').addColumn('person', 'text', (c) => c.notNull().defaultTo('')),
-    schema.createIndex('chat_by_person').on('chat').column('person'),
-    schema.alterTable('people').addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0)),
+    table(schema, 'archives', 'table_id text', 'body text'),
+    column(schema, 'chat', 'person', 'text', ''),
+    index(schema, 'chat_by_person', 'chat', 'person'),
+    column(schema, 'people', 'seen', 'bigint', 0),
     raw('UPDATE people SET seen = created'),
-    schema.createIndex('people_by_seen').on('people').column('seen'),
-    schema.alterTable('secrets').addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0)),
+    index(schema, 'people_by_seen', 'people', 'seen'),
+    column(schema, 'secrets', 'seen', 'bigint', 0),
     raw('UPDATE secrets SET seen = at'),
-    schema.alterTable('secrets').addColumn('device', 'text', (c) => c.notNull().defaultTo('')),
-    schema.createIndex('secrets_by_person').on('secrets').column('person'),
+    column(schema, 'secrets', 'device', 'text', ''),
+    index(schema, 'secrets_by_person', 'secrets', 'person'),
   ],
   // Settings, sanctions, reports and the audit log. Servers that share a database share them.
   (schema) => [
-    schema
-      .createTable('settings')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'text', (c) => c.notNull()),
-    schema
-      .createTable('operator_tokens')
-      .addColumn('hash', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull()),
-    schema
-      .createTable('sanctions')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('subject', 'text', (c) => c.notNull())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('why', 'text', (c) => c.notNull())
-      .addColumn('by', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull()),
-    schema.createIndex('sanctions_by_until').on('sanctions').column('until'),
+    table(schema, 'settings', 'key text', 'value text'),
+    table(schema, 'operator_tokens', 'hash text', 'name text, at bigint, until bigint'),
+    table(
+      schema,
+      'sanctions',
+      'id text',
+      'kind text, subject text, name text, why text, by text, at bigint, until bigint',
+    ),
+    index(schema, 'sanctions_by_until', 'sanctions', 'until'),
     schema
       .createTable('reports')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -158,263 +145,126 @@ export const migrations: readonly Migration[] = [
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('settled', 'bigint', (c) => c.notNull())
       .addUniqueConstraint('reports_once', ['target', 'reporter', 'settled']),
-    schema.createIndex('reports_by_settled').on('reports').columns(['settled', 'at']),
-    schema.createIndex('reports_by_reporter').on('reports').columns(['reporter', 'settled']),
-    schema
-      .createTable('audit')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('who', 'text', (c) => c.notNull())
-      .addColumn('act', 'text', (c) => c.notNull())
-      .addColumn('subject', 'text', (c) => c.notNull())
-      .addColumn('why', 'text', (c) => c.notNull()),
+    index(schema, 'reports_by_settled', 'reports', 'settled', 'at'),
+    index(schema, 'reports_by_reporter', 'reports', 'reporter', 'settled'),
+    table(schema, 'audit', 'id text', 'at bigint, who text, act text, subject text, why text'),
   ],
   // Call settings, and the last decision for which people were called.
   (schema) => [
-    schema
-      .createTable('call_settings')
-      .addColumn('person', 'text', (c) => c.primaryKey())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('calendar', 'text', (c) => c.notNull()),
-    schema.createIndex('call_settings_by_calendar').on('call_settings').column('calendar'),
-    schema
-      .createTable('pushes')
-      .addColumn('endpoint', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('p256dh', 'text', (c) => c.notNull())
-      .addColumn('auth', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull()),
-    schema.createIndex('pushes_by_person').on('pushes').column('person'),
-    schema
-      .createTable('called')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('decision', 'integer', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('called_key', ['person', 'table_id']),
+    table(schema, 'call_settings', 'person text', 'body text, calendar text'),
+    index(schema, 'call_settings_by_calendar', 'call_settings', 'calendar'),
+    table(schema, 'pushes', 'endpoint text', 'person text, p256dh text, auth text, at bigint'),
+    index(schema, 'pushes_by_person', 'pushes', 'person'),
+    table(schema, 'called', 'person text, table_id text', 'decision integer, at bigint'),
   ],
   // The daily games: the deal of each day, and everybody's tries.
   (schema) => [
-    schema
-      .createTable('daily_deals')
-      .addColumn('day', 'text', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('made', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('daily_deals_key', ['day', 'game']),
-    schema
-      .createTable('daily_tries')
-      .addColumn('day', 'text', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('state', 'text', (c) => c.notNull())
-      .addColumn('points', 'integer', (c) => c.notNull())
-      .addColumn('won', 'integer', (c) => c.notNull())
-      .addColumn('place', 'integer', (c) => c.notNull())
-      .addColumn('standing', 'bigint', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('daily_tries_key', ['day', 'game', 'person']),
-    schema.createIndex('daily_tries_by_person').on('daily_tries').columns(['person', 'day']),
-    schema.createIndex('daily_tries_by_state').on('daily_tries').columns(['state', 'day']),
+    table(schema, 'daily_deals', 'day text, game text', 'body text, made bigint'),
+    table(
+      schema,
+      'daily_tries',
+      'day text, game text, person text',
+      'table_id text, state text, points integer, won integer, place integer, standing bigint, at bigint',
+    ),
+    index(schema, 'daily_tries_by_person', 'daily_tries', 'person', 'day'),
+    index(schema, 'daily_tries_by_state', 'daily_tries', 'state', 'day'),
   ],
   // Onlookers' chat, mutes and blocks.
   (schema) => [
-    schema.alterTable('chat').addColumn('onlooker', 'integer', (c) => c.notNull().defaultTo(0)),
-    schema
-      .createTable('mutes')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('other', 'text', (c) => c.notNull())
-      .addColumn('key', 'text', (c) => c.notNull())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('block', 'integer', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('mutes_key', ['person', 'other']),
-    schema.createIndex('mutes_by_other').on('mutes').column('other'),
+    column(schema, 'chat', 'onlooker', 'integer', 0),
+    table(schema, 'mutes', 'person text, other text', 'key text, name text, block integer, at bigint'),
+    index(schema, 'mutes_by_other', 'mutes', 'other'),
   ],
   // Kept names, with their passkeys and recovery codes.
   (schema) => [
-    schema
-      .createTable('kept_names')
-      .addColumn('person', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('skeleton', 'text', (c) => c.notNull().unique())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('tries', 'integer', (c) => c.notNull())
-      .addColumn('locked', 'bigint', (c) => c.notNull())
-      .addColumn('shown', 'text', (c) => c.notNull())
-      .addColumn('own', 'text', (c) => c.notNull())
-      .addColumn('own_at', 'bigint', (c) => c.notNull()),
-    schema
-      .createTable('passkeys')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('public_key', 'text', (c) => c.notNull())
-      .addColumn('counter', 'bigint', (c) => c.notNull())
-      .addColumn('transports', 'text', (c) => c.notNull())
-      .addColumn('device', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('seen', 'bigint', (c) => c.notNull()),
-    schema.createIndex('passkeys_by_person').on('passkeys').column('person'),
-    schema
-      .createTable('recovery_codes')
-      .addColumn('hash', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull()),
-    schema.createIndex('recovery_codes_by_person').on('recovery_codes').column('person'),
-    schema
-      .createTable('challenges')
-      .addColumn('challenge', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('purpose', 'text', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull()),
-    schema.createIndex('challenges_by_until').on('challenges').column('until'),
+    table(
+      schema,
+      'kept_names',
+      'person text',
+      'name text, skeleton text unique, at bigint, tries integer, locked bigint, shown text, own text, own_at bigint',
+    ),
+    table(
+      schema,
+      'passkeys',
+      'id text',
+      'person text, public_key text, counter bigint, transports text, device text, at bigint, seen bigint',
+    ),
+    index(schema, 'passkeys_by_person', 'passkeys', 'person'),
+    table(schema, 'recovery_codes', 'hash text', 'person text'),
+    index(schema, 'recovery_codes_by_person', 'recovery_codes', 'person'),
+    table(schema, 'challenges', 'challenge text', 'person text, purpose text, until bigint'),
+    index(schema, 'challenges_by_until', 'challenges', 'until'),
   ],
   // Tournaments, their participants, and their tables without a result.
   (schema) => [
-    schema
-      .createTable('tournaments')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('rev', 'integer', (c) => c.notNull())
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('listed', 'integer', (c) => c.notNull())
-      .addColumn('due', 'bigint', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('created', 'bigint', (c) => c.notNull())
-      .addColumn('touched', 'bigint', (c) => c.notNull()),
-    schema.createIndex('tournaments_by_status').on('tournaments').columns(['status', 'touched']),
-    schema.createIndex('tournaments_by_due').on('tournaments').column('due'),
-    schema
-      .createTable('tournament_people')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('tournament', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('tournament_people_key', ['person', 'tournament']),
-    schema.createIndex('tournament_people_by_tournament').on('tournament_people').column('tournament'),
-    schema
-      .createTable('tournament_tables')
-      .addColumn('table_id', 'text', (c) => c.primaryKey())
-      .addColumn('tournament', 'text', (c) => c.notNull()),
-    schema.createIndex('tournament_tables_by_tournament').on('tournament_tables').column('tournament'),
+    table(
+      schema,
+      'tournaments',
+      'id text',
+      'rev integer, status text, listed integer, due bigint, body text, created bigint, touched bigint',
+    ),
+    index(schema, 'tournaments_by_status', 'tournaments', 'status', 'touched'),
+    index(schema, 'tournaments_by_due', 'tournaments', 'due'),
+    table(schema, 'tournament_people', 'person text, tournament text'),
+    index(schema, 'tournament_people_by_tournament', 'tournament_people', 'tournament'),
+    table(schema, 'tournament_tables', 'table_id text', 'tournament text'),
+    index(schema, 'tournament_tables_by_tournament', 'tournament_tables', 'tournament'),
   ],
   // Several processes: leases, visitors, and what was previously in the memory of one process.
   (schema) => [
-    schema
-      .createTable('leases')
-      .addColumn('shard', 'integer', (c) => c.primaryKey())
-      .addColumn('holder', 'text', (c) => c.notNull())
-      .addColumn('epoch', 'bigint', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull()),
-    schema
-      .createTable('processes')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('seen', 'bigint', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull()),
-    schema
-      .createTable('visitors')
-      .addColumn('process', 'text', (c) => c.notNull())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('visitors_key', ['process', 'table_id']),
-    schema.createIndex('visitors_by_table').on('visitors').column('table_id'),
-    schema
-      .createTable('codes')
-      .addColumn('hash', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull())
-      .addColumn('used', 'integer', (c) => c.notNull()),
-    schema.createIndex('codes_by_person').on('codes').column('person'),
-    schema
-      .createTable('waiters')
-      .addColumn('person', 'text', (c) => c.primaryKey())
-      .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('since', 'bigint', (c) => c.notNull())
-      .addColumn('called', 'text', (c) => c.notNull()),
-    schema
-      .createTable('quotas')
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('left', 'bigint', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull()),
+    table(schema, 'leases', 'shard integer', 'holder text, epoch bigint, until bigint'),
+    table(schema, 'processes', 'id text', 'seen bigint, body text'),
+    table(schema, 'visitors', 'process text, table_id text', 'body text'),
+    index(schema, 'visitors_by_table', 'visitors', 'table_id'),
+    table(schema, 'codes', 'hash text', 'person text, until bigint, used integer'),
+    index(schema, 'codes_by_person', 'codes', 'person'),
+    table(schema, 'waiters', 'person text', 'body text, since bigint, called text'),
+    table(schema, 'quotas', 'key text', 'left bigint, at bigint'),
   ],
   // Results of finished games, ratings, and followers.
   (schema) => [
-    schema.createTable('settled').addColumn('table_id', 'text', (c) => c.primaryKey()),
-    schema
-      .createTable('results')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('seats', 'integer', (c) => c.notNull())
-      .addColumn('people', 'integer', (c) => c.notNull())
-      .addColumn('variants', 'text', (c) => c.notNull())
-      .addColumn('place', 'integer', (c) => c.notNull())
-      .addColumn('won', 'integer', (c) => c.notNull())
-      .addColumn('left', 'integer', (c) => c.notNull())
-      .addColumn('death', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('results_key', ['table_id', 'seat']),
-    schema.createIndex('results_by_person').on('results').columns(['person', 'at']),
-    schema.createIndex('results_by_game').on('results').column('game'),
-    schema
-      .createTable('result_parts')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('part', 'text', (c) => c.notNull())
-      .addColumn('won', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('result_parts_key', ['table_id', 'seat', 'number']),
-    schema.createIndex('result_parts_by_game').on('result_parts').columns(['game', 'part']),
-    schema
-      .createTable('rated_games')
-      .addColumn('number', 'integer', (c) => c.primaryKey())
-      .addColumn('table_id', 'text', (c) => c.notNull().unique())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull()),
-    schema.createIndex('rated_games_by_game').on('rated_games').columns(['game', 'at']),
-    schema
-      .createTable('rated_seats')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('place', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('rated_seats_key', ['table_id', 'seat']),
-    schema.createIndex('rated_seats_by_person').on('rated_seats').column('person'),
-    schema
-      .createTable('ratings')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('season', 'text', (c) => c.notNull())
-      .addColumn('mu', 'double precision', (c) => c.notNull())
-      .addColumn('sigma', 'double precision', (c) => c.notNull())
-      .addColumn('games', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('ratings_key', ['person', 'game', 'season']),
-    schema.createIndex('ratings_by_season').on('ratings').columns(['game', 'season']),
-    schema
-      .createTable('follows')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('other', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('follows_key', ['person', 'other']),
-    schema.createIndex('follows_by_other').on('follows').column('other'),
-    schema
-      .createTable('invitations')
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('from_name', 'text', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('invitations_key', ['person', 'table_id']),
+    table(schema, 'settled', 'table_id text'),
+    table(
+      schema,
+      'results',
+      'table_id text, seat integer',
+      'person text, game text, at bigint, seats integer, people integer, variants text, place integer, won integer, left integer, death text',
+    ),
+    index(schema, 'results_by_person', 'results', 'person', 'at'),
+    index(schema, 'results_by_game', 'results', 'game'),
+    table(
+      schema,
+      'result_parts',
+      'table_id text, seat integer, number integer',
+      'game text, part text, won integer',
+    ),
+    index(schema, 'result_parts_by_game', 'result_parts', 'game', 'part'),
+    table(schema, 'rated_games', 'number integer', 'table_id text unique, game text, at bigint'),
+    index(schema, 'rated_games_by_game', 'rated_games', 'game', 'at'),
+    table(schema, 'rated_seats', 'table_id text, seat integer', 'person text, place integer'),
+    index(schema, 'rated_seats_by_person', 'rated_seats', 'person'),
+    table(
+      schema,
+      'ratings',
+      'person text, game text, season text',
+      'mu double precision, sigma double precision, games integer',
+    ),
+    index(schema, 'ratings_by_season', 'ratings', 'game', 'season'),
+    table(schema, 'follows', 'person text, other text', 'at bigint'),
+    index(schema, 'follows_by_other', 'follows', 'other'),
+    table(schema, 'invitations', 'person text, table_id text', 'from_name text, at bigint'),
   ],
   // Who has invited, so that invitations go when this person is forgotten.
   (schema) => [
-    schema.alterTable('invitations').addColumn('from_person', 'text', (c) => c.notNull().defaultTo('')),
-    schema.createIndex('invitations_by_sender').on('invitations').column('from_person'),
+    column(schema, 'invitations', 'from_person', 'text', ''),
+    index(schema, 'invitations_by_sender', 'invitations', 'from_person'),
   ],
   // In the order of the leaderboard, which is read without sorting all ratings of a season.
   () => [raw('CREATE INDEX ratings_by_rank ON ratings (game, season, (mu - sigma * 2) DESC)')],
   // All results of a game are counted in pages, by table.
   (schema) => [
     schema.dropIndex('results_by_game'),
-    schema.createIndex('results_by_game').on('results').columns(['game', 'table_id']),
+    index(schema, 'results_by_game', 'results', 'game', 'table_id'),
     schema.dropIndex('result_parts_by_game'),
   ],
   // Screen codes.

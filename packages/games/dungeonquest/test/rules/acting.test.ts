@@ -8,8 +8,8 @@ const walledIn = (tile: string, hero: Partial<GivenHero> = {}): Played =>
     heroes: [{ hero: 'lindel', at: [3, 3], ...hero }, { hero: 'krutzbeck' }],
     rooms: [
       { at: [3, 3], tile, entry: 'west' },
-      { at: [2, 3], tile: 'tile-chamber-43', entry: 'west' },
-      { at: [3, 2], tile: 'tile-chamber-43', entry: 'north' },
+      { at: [2, 3], tile: 'tile-chamber-41', entry: 'west' },
+      { at: [3, 2], tile: 'tile-chamber-42', entry: 'north' },
       { at: [4, 3], tile: 'tile-chamber-44', entry: 'east' },
     ],
   });

@@ -186,7 +186,7 @@ describe('3.14 combat', () => {
       round(
         fight({
           monster: 'golem',
-          life: 8,
+          life: 6,
           hand: ['slash'],
           monsterHand: ['power-natural-armor'],
           monsterDamage,

@@ -5,7 +5,7 @@ import { draws, inside, into } from '../walks.ts';
 
 describe('3.11 rooms that draw a card', () => {
   test.each([
-    ['DQ-ROOM-01', 'Chamber', 'tile-chamber-02', 'dungeon'],
+    ['DQ-ROOM-01', 'Chamber', 'tile-chamber-03', 'dungeon'],
     ['DQ-ROOM-02', 'Catacomb Entrance', 'tile-catacomb-entrance-01', 'dungeon'],
     ['DQ-ROOM-03', 'Trap Chamber', 'tile-trap-01', 'trap'],
     ['DQ-ROOM-04', 'Portcullis', 'tile-portcullis-01', 'dungeon'],
