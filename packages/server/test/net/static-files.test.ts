@@ -21,7 +21,7 @@ const root = mkdtempSync(join(tmpdir(), 'mazmorra-static-'));
 const web = join(root, 'web');
 const PAGE = `<!doctype html><title>Mazmorra</title>${'<p>a page</p>'.repeat(200)}`;
 const SCRIPT = `export const x = [${'"a line of the script", '.repeat(500)}];`;
-const BUILD = join(import.meta.dirname, '../../../scripts/build-web.mjs');
+const BUILD = join(import.meta.dirname, '../../../../scripts/build-web.mjs');
 let server: Server;
 
 /** Sends a request as it stands: `fetch` would choose and undo the coding by itself. */

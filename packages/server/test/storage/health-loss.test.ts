@@ -11,7 +11,7 @@ import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import type { Tab } from '../tab.ts';
 import { answerFirst, openServer, playToEnd, startWith } from '../test-server.ts';
 
-const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
+const LAUNCHER = join(import.meta.dirname, '../../../../bin/mazmorra.mjs');
 
 const health = async (port: number) => {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
