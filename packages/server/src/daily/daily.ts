@@ -4,7 +4,7 @@ import type { DailyGameView, DailyTryView, DailyView } from '@mazmorra/protocol'
 import type { Core } from '../core/core.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import { type DailyDealRow, type DailyTryRow, StorageError, type Write } from '../storage/port.ts';
+import { type DailyDealRow, type DailyTryRow, isConflict, type Write } from '../storage/port.ts';
 import type { NamedPerson, Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { NewTables } from '../tables/new-tables.ts';
@@ -86,7 +86,7 @@ export class Daily {
       await this.#newTables.open(game, [row], [{ kind: 'daily-try', row: mine }]);
       return row.id;
     } catch (error) {
-      if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
+      if (!isConflict(error)) throw error;
       // Two concurrent requests: the one stored first is the try.
       const first = (await storage.dailyTries(who.id, day)).find((one) => one.game === id);
       if (!first) throw error;

@@ -6,7 +6,7 @@ import type { Moderation } from '../operator/moderation.ts';
 import type { People, Person } from '../people/people.ts';
 import { codeHash, hashOf, newCodes } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
-import { type ChallengeRow, type PasskeyRow, StorageError, type Write } from '../storage/port.ts';
+import { type ChallengeRow, isConflict, type PasskeyRow, type Write } from '../storage/port.ts';
 import {
   ALGORITHMS,
   challengeIn,
@@ -40,8 +40,6 @@ export const shownOf = (text: string): Shown => ({ ...FIRST_SHOWN, ...(JSON.pars
 
 /** The id by which a person refers to one of their passkeys. */
 const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);
-
-const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';
 
 /**
  * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Keeping a name does not create a new

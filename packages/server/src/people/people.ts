@@ -1,7 +1,7 @@
 import type { Device } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
-import { type PersonRow, type SecretRow, StorageError } from '../storage/port.ts';
+import { isConflict, type PersonRow, type SecretRow } from '../storage/port.ts';
 import type { NamedPerson } from '../table/room.ts';
 import { hashOf, markOf, newSecret, newToken } from './secrets.ts';
 
@@ -93,8 +93,7 @@ export class People<C> {
       await this.#core.journal.save({ kind: 'use-code', hash }, { kind: 'secret', row });
     } catch (error) {
       // A second device with the same code at the same moment.
-      if (error instanceof StorageError && error.problem === 'conflict') throw usedBefore();
-      throw error;
+      throw isConflict(error) ? usedBefore() : error;
     }
     return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
   }
@@ -105,9 +104,9 @@ export class People<C> {
     try {
       await this.#core.journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
     } catch (error) {
-      if (error instanceof StorageError && error.problem === 'conflict')
-        throw new Refused('unknown-person', 'this person was forgotten a moment ago');
-      throw error;
+      throw isConflict(error)
+        ? new Refused('unknown-person', 'this person was forgotten a moment ago')
+        : error;
     }
     return secret;
   }

@@ -3,6 +3,7 @@ import type { Core } from '../core/core.ts';
 import { shownOf } from '../names/names.ts';
 import { KeptResults } from '../profiles/kept-results.ts';
 import {
+  isConflict,
   type NamedRating,
   type RatedGameRow,
   StorageError,
@@ -78,7 +79,7 @@ export class Ratings {
       try {
         return await journal.save(results, ...(await this.#ratingWrites(room, stored)));
       } catch (error) {
-        if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
+        if (!isConflict(error)) throw error;
         if (await storage.isSettled(table)) return;
         if (attempt === ATTEMPTS) throw error;
       }

@@ -53,6 +53,10 @@ export class StorageError extends SaidError {
   }
 }
 
+/** Whether a row exists already, or its `rev` differs: another write came first. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof StorageError && error.problem === 'conflict';
+
 /** A conflict of which the database knows the tables: the numbers of their answers are taken, or their rooms have changed. */
 export class AnswersRefused extends StorageError {
   readonly tables: ReadonlySet<string>;

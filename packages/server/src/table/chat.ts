@@ -2,7 +2,7 @@ import type { Spoken } from '@mazmorra/bots';
 import type { Accusation, Seat } from '@mazmorra/kernel';
 import { botName, type ChatLine } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
-import { type ChatRow, StorageError } from '../storage/port.ts';
+import { type ChatRow, isConflict } from '../storage/port.ts';
 import type { LiveTable } from './live-table.ts';
 import type { NamedPerson } from './room.ts';
 
@@ -104,8 +104,7 @@ export class Chat {
         return await this.#add(seat, who, said);
       } catch (error) {
         // Another process has taken the number: tries the next one.
-        const taken = error instanceof StorageError && error.problem === 'conflict';
-        if (!taken || tries === MOST_TRIES) throw error;
+        if (!isConflict(error) || tries === MOST_TRIES) throw error;
       }
   }
 

@@ -3,7 +3,7 @@ import type { ClockView } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { TableFact } from '../core/events.ts';
 import { Refused, replyFor } from '../refused.ts';
-import { type Place, type SnapshotRow, StorageError, type Write } from '../storage/port.ts';
+import { isConflict, type Place, type SnapshotRow, type Write } from '../storage/port.ts';
 import type { Tables } from '../tables/tables.ts';
 import { RematchCall } from './again.ts';
 import { Audience } from './audience.ts';
@@ -367,5 +367,3 @@ export class LiveTable {
     });
   }
 }
-
-const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';

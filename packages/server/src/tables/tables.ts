@@ -7,7 +7,7 @@ import type { Shares } from '../fairness/shares.ts';
 import type { Mutes } from '../people/mutes.ts';
 import { alone, type ThisProcess } from '../processes/alone.ts';
 import type { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type TableRow } from '../storage/port.ts';
+import { isConflict, type Storage, StorageError, type TableRow } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
 import { holderOf, isGathering, isOver, peopleOf, type Room } from '../table/room.ts';
 import { readRoom, rowOf } from '../table/stored-table.ts';
@@ -238,8 +238,7 @@ export class Tables {
       this.roomChanged(id, room);
     } catch (error) {
       // The table was opened and changed in the meantime.
-      if (error instanceof StorageError && error.problem === 'conflict' && this.live.peek(id))
-        return this.changeRoom(id, make);
+      if (isConflict(error) && this.live.peek(id)) return this.changeRoom(id, make);
       throw error;
     }
   }

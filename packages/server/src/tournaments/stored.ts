@@ -1,8 +1,8 @@
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
 import {
+  isConflict,
   type Storage,
-  StorageError,
   type StoredTournament,
   type TournamentRow,
   type Write,
@@ -72,8 +72,7 @@ export async function changeTournament(
       await save({ kind: 'tournament', row: tournamentRow(row, of, now()) }, of);
       return { id, rev: row.rev + 1, of };
     } catch (error) {
-      const isConflict = error instanceof StorageError && error.problem === 'conflict';
-      if (!isConflict || attempt >= TRIES) throw error;
+      if (!isConflict(error) || attempt >= TRIES) throw error;
     }
   }
 }
