@@ -1,5 +1,5 @@
 export type { Question, Thinkers } from './bots/thinkers.ts';
-export { carelessThinkers, threadThinkers } from './bots/threads.ts';
+export { carelessThinkers, threadThinkers } from './bots/thinkers.ts';
 export { BusError } from './bus/port.ts';
 export { type Log, logToStream, silent } from './core/log.ts';
 export { readNetworks, readTrustedProxies, WrongAddress } from './net/addresses.ts';

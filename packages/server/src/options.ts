@@ -1,4 +1,4 @@
-import { usualPauses } from '@mazmorra/bots/pause';
+import { usualPause } from '@mazmorra/bots/pause';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './core/log.ts';
@@ -92,7 +92,7 @@ export const SOCKETS: SocketConfig = {
 };
 export const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 20_000, keepAlive: 75_000, check: 2000 };
 export const TABLES: TableConfig = {
-  botPause: usualPauses.server,
+  botPause: usualPause,
   crowd: 16,
   idle: 10 * MINUTE,
   askAgain: 45_000,

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
-import { carelessThinkers } from '../src/bots/threads.ts';
+import { carelessThinkers } from '../src/bots/thinkers.ts';
 import { Core } from '../src/core/core.ts';
 import type { Log } from '../src/core/log.ts';
 import { Shares } from '../src/fairness/shares.ts';

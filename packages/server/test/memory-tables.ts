@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { onTestFinished } from 'vitest';
-import { carelessThinkers } from '../src/bots/threads.ts';
+import { carelessThinkers } from '../src/bots/thinkers.ts';
 import { Core } from '../src/core/core.ts';
 import { SHARE_LIMITS, Shares } from '../src/fairness/shares.ts';
 import { Mutes } from '../src/people/mutes.ts';

@@ -1,5 +1,5 @@
 import { toy } from '@mazmorra/testkit';
-import { carelessThinkers } from '../src/bots/threads.ts';
+import { carelessThinkers } from '../src/bots/thinkers.ts';
 import { silent } from '../src/core/log.ts';
 import type { ServeOptions } from '../src/options.ts';
 import { type Server, serve } from '../src/serve.ts';

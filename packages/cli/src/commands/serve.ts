@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { usualPauses } from '@mazmorra/bots/pause';
+import { usualPause } from '@mazmorra/bots/pause';
 import {
   BusError,
   hostName,
@@ -85,7 +85,7 @@ function readOptions(args: readonly string[]): Options {
     log: logFrom(level),
     retention: readRetention(values),
     tables: {
-      botPause: wholeNumber('--bot-pause', values['bot-pause'], usualPauses.server, { min: 0, max: 60_000 }),
+      botPause: wholeNumber('--bot-pause', values['bot-pause'], usualPause, { min: 0, max: 60_000 }),
     },
     ...(values['bot-threads'] !== undefined && {
       botThreads: wholeNumber('--bot-threads', values['bot-threads'], 1, { min: 1, max: 64 }),

@@ -1,8 +1,7 @@
 import { pauseFor } from '@mazmorra/bots';
 import { allSeenBy, at, type Deal, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
-import { NotWanted } from '../bots/fair-thinkers.ts';
-import type { Question } from '../bots/thinkers.ts';
+import { NotWanted, type Question } from '../bots/thinkers.ts';
 import { botSeed } from '../daily/deal.ts';
 import type { Talking } from './chat.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,6 +1,6 @@
 import { allSeenBy, type Json, type OpenDecision } from '@mazmorra/kernel';
 import type { HintReply } from '@mazmorra/protocol';
-import { NotWanted } from '../bots/fair-thinkers.ts';
+import { NotWanted } from '../bots/thinkers.ts';
 import { Refused } from '../refused.ts';
 import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,7 +1,7 @@
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { allSeenBy, at, dealSource, firstSeat, newDeal, type SeenEvent, Table } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
-import { threadThinkers } from '../../src/bots/threads.ts';
+import { threadThinkers } from '../../src/bots/thinkers.ts';
 import { botSeed } from '../../src/daily/deal.ts';
 
 const BOT_ANSWERS = 12;

@@ -1,5 +1,5 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
-import { carelessThinkers } from '../../src/bots/threads.ts';
+import { carelessThinkers } from '../../src/bots/thinkers.ts';
 import { silent } from '../../src/core/log.ts';
 import { serve } from '../../src/serve.ts';
 

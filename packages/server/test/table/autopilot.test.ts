@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NotWanted } from '../../src/bots/fair-thinkers.ts';
+import { NotWanted } from '../../src/bots/thinkers.ts';
 import * as rooms from '../../src/table/membership.ts';
 import type { Room } from '../../src/table/room.ts';
 import { againstBot, botAgainstPerson, live, Table2 } from './autopilot-table.ts';

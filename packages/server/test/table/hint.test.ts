@@ -1,7 +1,6 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
-import { NotWanted } from '../../src/bots/fair-thinkers.ts';
-import type { Question } from '../../src/bots/thinkers.ts';
+import { NotWanted, type Question } from '../../src/bots/thinkers.ts';
 import { memoryTable, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
-import { carelessThinkers } from '../../src/bots/threads.ts';
+import { carelessThinkers, type Question, type Thinkers } from '../../src/bots/thinkers.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';

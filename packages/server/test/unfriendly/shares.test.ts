@@ -1,8 +1,7 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
-import { carelessThinkers } from '../../src/bots/threads.ts';
+import { carelessThinkers, type Question, type Thinkers } from '../../src/bots/thinkers.ts';
 import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
 import { isAsked, playToEnd, seatPeople } from '../test-server.ts';

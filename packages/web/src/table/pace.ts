@@ -1,4 +1,4 @@
-import { usualPauses } from '@mazmorra/bots/pause';
+import { usualPause } from '@mazmorra/bots/pause';
 import { slowness } from '../motion/travel.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
 import type { AnyScreen } from './contract.ts';
@@ -56,4 +56,4 @@ const grace = 1200;
 
 /** How long bots hold back: where an answer can still be taken back, and at a middling decision. */
 export const holdBack = (speed: Speed, ahead: boolean): readonly [grace: number, pause: number] =>
-  speed === 0 || ahead ? [0, 0] : [grace, usualPauses.device * slowness[speed]];
+  speed === 0 || ahead ? [0, 0] : [grace, usualPause * slowness[speed]];

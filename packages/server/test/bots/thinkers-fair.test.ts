@@ -1,9 +1,13 @@
 import type { Choice } from '@mazmorra/bots';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { FairThinkers, NotWanted } from '../../src/bots/fair-thinkers.ts';
-import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
-import { threadsFor } from '../../src/bots/threads.ts';
+import {
+  FairThinkers,
+  NotWanted,
+  type Question,
+  type Thinkers,
+  threadsFor,
+} from '../../src/bots/thinkers.ts';
 
 /** Thinkers that answer when told to, in the order asked. */
 class SlowThinkers implements Thinkers {
