@@ -268,13 +268,7 @@ export const migrations: readonly Migration[] = [
     schema.dropIndex('result_parts_by_game'),
   ],
   // Screen codes.
-  (schema) => [
-    schema
-      .createTable('screen_codes')
-      .addColumn('table_id', 'text', (c) => c.primaryKey())
-      .addColumn('code', 'text', (c) => c.notNull().unique())
-      .addColumn('until', 'bigint', (c) => c.notNull()),
-  ],
+  (schema) => [table(schema, 'screen_codes', 'table_id text', 'code text unique, until bigint')],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */
