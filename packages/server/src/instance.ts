@@ -114,7 +114,7 @@ export class Instance {
     this.tabs = new Tabs(tables, people, this.sockets, moderation);
     const calling = { ...NOTIFY, ...options.notify };
     const place = { rules: options.outgoing ?? PUBLIC, keys, origin: this.hosts.publicOrigin };
-    this.notifier = new Notifier(core, calling, place);
+    this.notifier = new Notifier(core, calling, place, shares.origins);
     this.occasions = new Occasions(core, calling, this.notifier, tables, this.tabs);
     this.names = new Names(core, moderation, people);
     this.ratings = new Ratings(core, options.seasonGames ?? SEASON_GAMES);

@@ -1,5 +1,6 @@
 import type { CallKind, CallSettings, CallsView, QuietHours, RequestArgs } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
+import type { Origins } from '../fairness/origins.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { CallSettingsRow, PushRow } from '../storage/port.ts';
@@ -29,20 +30,23 @@ export interface NotifyPlace {
 const NONE: CallSettings = { turn: false, ready: false, invited: false, language: 'en' };
 /** Maximum number of devices per person. The oldest is replaced. */
 const MOST_DEVICES = 10;
-/** Maximum number of concurrent calls. Further calls count as undelivered: delivery is best effort. */
-const MOST_AT_ONCE = 100;
+/** Maximum number of concurrent calls, and of those to people of one address. Further calls count as undelivered: delivery is best effort. */
+const MOST_AT_ONCE = { all: 100, address: 50 };
 
 /** Notifies people who are away: by push to their devices, and by webhook. */
 export class Notifier {
   readonly #core: Core;
   readonly #config: NotifyConfig;
   readonly #place: NotifyPlace;
-  #running = 0;
+  readonly #origins: Origins;
+  /** The address of each call under way. */
+  readonly #running = new Set<{ readonly address: string }>();
 
-  constructor(core: Core, config: NotifyConfig, place: NotifyPlace) {
+  constructor(core: Core, config: NotifyConfig, place: NotifyPlace, origins: Origins) {
     this.#core = core;
     this.#config = config;
     this.#place = place;
+    this.#origins = origins;
   }
 
   // Settings.
@@ -146,8 +150,11 @@ export class Notifier {
 
   /** Calls a person in every way they have set up. Resolves to whether at least one call was delivered. */
   async call(person: string, call: Call): Promise<boolean> {
-    if (this.#running >= MOST_AT_ONCE) return false;
-    this.#running++;
+    const { address } = this.#origins.of(person);
+    const own = [...this.#running].filter((one) => one.address === address).length;
+    if (this.#running.size >= MOST_AT_ONCE.all || own >= MOST_AT_ONCE.address) return false;
+    const running = { address };
+    this.#running.add(running);
     try {
       const settings = settingsOf(await this.#core.storage.callSettings(person));
       const outcomes = await Promise.all([
@@ -156,7 +163,7 @@ export class Notifier {
       ]);
       return outcomes.flat().includes(undefined);
     } finally {
-      this.#running--;
+      this.#running.delete(running);
     }
   }
 
