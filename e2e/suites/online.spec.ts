@@ -92,6 +92,7 @@ onlineInTheLongRun(
     // Bea goes back to the first table and plays there until it waits for Ana.
     await bea.visitor.page.goto(slow);
     await bea.visitor.page.waitForSelector('.table-board');
+    await page.evaluate('navigator.setAppBadge = async (count) => { window.badge = count; }');
     const toOther = `[data-elsewhere="${other}"] a`;
     const asked = '.choice-bar[data-decision]';
     const waitsFor = async (): Promise<'Ana' | 'Bea' | undefined> => {
@@ -104,6 +105,7 @@ onlineInTheLongRun(
     }
     await page.waitForSelector(toOther);
     await until(page, `document.title.startsWith('(1) ')`);
+    expect(await page.evaluate('window.badge'), 'the number on the icon of the app').toBe(1);
     await page.click(toOther);
     await page.waitForURL(new RegExp(`/t/${other}`));
     await page.waitForSelector('.choice-bar[data-decision]');

@@ -200,7 +200,7 @@ test('the keyboard stays where it is needed: on what is picked, which a second p
   await table.next();
   await table.tabTo('[data-option]');
   await page.keyboard.press('Enter');
-  await until(page, `document.activeElement.matches('.option-picked')`);
+  await until(page, `document.activeElement.matches('.option-picked > .option-press')`);
   const before = await table.decision();
   await page.keyboard.press('Enter');
   await page.waitForSelector(`.choice-bar[data-decision]:not([data-decision="${before}"]), dialog.end[open]`);

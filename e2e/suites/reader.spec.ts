@@ -156,6 +156,39 @@ test('a number picks and Enter confirms wherever the focus is; it stays at the t
   expect(await table.options(), 'the 2 was played, not the 1').toContain('play:power-1');
 });
 
+test('a link leads the focus to the heading of the page that comes, and so does the way back', async ({
+  stage,
+}) => {
+  const { page } = await stage.visit({ language: 'en' });
+  await page.goto('/');
+  await page.waitForSelector('[data-cover]');
+  expect(await page.evaluate('document.activeElement === document.body'), 'a first page takes no focus').toBe(
+    true,
+  );
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.locator('.home-tools a[href="/settings"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading('Settings')).toBeFocused();
+  await page.goBack();
+  await expect(heading('Mazmorra')).toBeFocused();
+  await page.locator('.home-foot a[href^="/rules/"]').click();
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('a card stays the same element when it can be played again', async ({ stage }) => {
+  const { page } = await stage.visit({ language: 'en' });
+  const table = await TablePage.playNow(page, 'dungeon-raiders');
+  await table.next();
+  await table.pick('play:power-1');
+  const drawn = page.locator('.dr-hand .option:has([data-option="play:power-5"]) .option-face > *').first();
+  await drawn.evaluate('(card) => { card.marked = true; }');
+  const before = await table.decision();
+  await page.locator('[data-confirm]').click();
+  await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
+  expect(await table.next()).toBe('asked');
+  expect(await drawn.evaluate('(card) => card.marked')).toBe(true);
+});
+
 test('the list of choices opens on the first choice and leads on to the confirmation', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'en' });
   const table = await TablePage.playNow(page, 'dungeon-raiders', 'keyboard');

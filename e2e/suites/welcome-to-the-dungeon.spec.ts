@@ -96,7 +96,7 @@ test('welcome-to-the-dungeon: every choice is made on the thing it is about, and
   for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   await table.choose('draw');
   await table.next();
-  await expect(page.locator('.wd-dungeon [data-option="add"] .wd-plate')).toBeVisible();
+  await expect(page.locator('.wd-dungeon .option:has([data-option="add"]) .wd-plate')).toBeVisible();
   await looksRight(visitor, 'drawn, wide');
 });
 

@@ -328,6 +328,7 @@ settings_speeds_2 = Normal
 settings_speeds_3 = Fast
 settings_sound = Sounds
 settings_volume = Volume
+settings_vibration = Vibrate when it is my turn
 settings_confirm = Confirm before acting
 settings_talk = Table talk
 settings_talkHelp = In Saboteur bots say whom they suspect, and everybody may lay an accusation token.

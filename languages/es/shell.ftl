@@ -288,6 +288,7 @@ settings_speeds_2 = Normal
 settings_speeds_3 = Rápido
 settings_sound = Sonidos
 settings_volume = Volumen
+settings_vibration = Vibrar cuando sea mi turno
 settings_confirm = Confirmar antes de actuar
 settings_talk = Charla en la mesa
 settings_talkHelp = En Saboteur los bots dicen de quién sospechan, y cualquiera puede poner su ficha de acusación.

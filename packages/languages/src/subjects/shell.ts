@@ -301,6 +301,7 @@ export type ShellWords = {
     readonly speeds: readonly (string)[];
     readonly sound: string;
     readonly volume: string;
+    readonly vibration: string;
     readonly confirm: string;
     readonly talk: string;
     readonly talkHelp: string;

@@ -10,6 +10,7 @@ import { useNotice } from '../page/notice.ts';
 import { useWaiting } from '../page/waiting.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
 import { Route, Switch } from '../parts/router.ts';
+import { useArrival } from './arrival.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -64,6 +65,7 @@ function Anew({ children }: { children(visit: number): ComponentChildren }) {
 
 export function App() {
   const words = useWords();
+  useArrival();
   const notice = useNotice((state) => state.notice !== undefined);
   const waiting = useWaiting(({ wish }) => wish !== undefined);
   return (

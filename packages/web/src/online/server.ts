@@ -2,13 +2,14 @@ import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
 import { Link, RequestError } from '@mazmorra/protocol/client';
 import { setNotice } from '../page/notice.ts';
+import { setBadge } from '../parts/device.ts';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
 import { callToTable } from './notify.ts';
 import { heardPool, waitAgain } from './pool/pool.ts';
 import { keepSecret, storedSecret } from './secret.ts';
-import { isCalled, useServer, waitingElsewhere } from './server-state.ts';
+import { isCalled, type ServerState, useServer, waitingElsewhere } from './server-state.ts';
 
 /** How often a quiet connection is asked for a sign of life. */
 const signOfLife = 20_000;
@@ -65,9 +66,16 @@ export function theLink(): Link {
   addEventListener('offline', () => made.lose());
   document.addEventListener('visibilitychange', () => document.hidden || made.check());
   setInterval(() => made.check(), signOfLife);
-  useServer.subscribe((state) => setTitleMark(waitingElsewhere(state).length + Number(isCalled(state))));
+  useServer.subscribe(showWaiting);
   link = made;
   return made;
+}
+
+/** What waits for us, in the title of the page and on the icon of the app; a page that is open waits for nothing in its title. */
+function showWaiting(state: ServerState): void {
+  const called = Number(isCalled(state));
+  setTitleMark(waitingElsewhere(state).length + called);
+  setBadge(waitingElsewhere({ mine: state.mine, shown: undefined }).length + called);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { changeLanguage, languages, useWords } from '../i18n/index.ts';
+import { buzz, canBuzz } from '../parts/device.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { change, type Speed, type TextSize, type Theme, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
@@ -77,6 +78,16 @@ export function SettingsForm() {
             />
           )}
         </Field>
+      )}
+      {canBuzz() && (
+        <Switch
+          label={text.vibration}
+          on={settings.vibration}
+          onChange={(vibration) => {
+            change({ vibration });
+            if (vibration) buzz();
+          }}
+        />
       )}
       <Choices
         label={text.theme}

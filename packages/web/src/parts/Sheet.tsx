@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
+import { useBack } from './device.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -23,6 +24,7 @@ export function Sheet({ open, onClose, title, from = 'middle', children, classNa
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useWords();
+  useBack(open, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;

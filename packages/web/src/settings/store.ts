@@ -14,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** Whether a phone vibrates when it is the reader's turn. */
+  readonly vibration: boolean;
   readonly confirm: boolean;
   readonly textSize: TextSize;
   readonly contrast: boolean;
@@ -47,6 +49,7 @@ export const defaults: Settings = {
   speed: 2,
   sound: false,
   volume: 0.5,
+  vibration: true,
   confirm: true,
   textSize: '1',
   contrast: false,

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, isValidElement } from 'preact';
 import { useWords } from '../i18n/index.ts';
 import './hand.css';
 
@@ -21,8 +21,7 @@ export function Hand({ children, cardWidth = 84, label }: HandProps) {
       style={{ '--count': count, '--wish': typeof cardWidth === 'number' ? `${cardWidth}px` : cardWidth }}
     >
       {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the children carry keys of their own
-        <li key={index} className="hand-place">
+        <li key={isValidElement(child) ? child.key : index} className="hand-place">
           {child}
         </li>
       ))}

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
-import { sayNow } from '../parts/live.ts';
 import { useSettings } from '../settings/store.ts';
 import { useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
@@ -24,6 +23,7 @@ import type { RegionSizes } from './layout.ts';
 import { lineOf } from './lines.ts';
 import { meanwhileAt } from './meanwhile.ts';
 import { offHand } from './off-hand.ts';
+import { useOwnTurn } from './own-turn.ts';
 import { Players } from './Players.tsx';
 import { holdBack, paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
@@ -186,7 +186,7 @@ function OpenTable(props: OpenTableProps) {
   const step = useSteps(2);
   useTravel(root, step > 0 ? state.view : undefined);
   useSounds(screen, staged, state);
-  useTurnCall(staged, state, text);
+  useOwnTurn(staged, state, text);
   const regions = useRegions(screen, state.viewer, client.kind === 'lesson' || client.kind === 'replay');
   const layout = useLayout(gauge, info.seats.length, regions, as);
   const { board, track, hand } = regions;
@@ -435,20 +435,6 @@ function useSounds(screen: AnyScreen, staged: StageState, state: TableState): vo
     const sound = beat.told ? (meant === turning ? undefined : meant) : turning;
     if (sound) void play(sound);
   }, [beat, screen, state.viewer]);
-}
-
-/** Says that it is the viewer's turn, with what is asked, and sounds it, once per decision. */
-function useTurnCall(staged: StageState, state: TableState, text: GameText<unknown>): void {
-  const words = useWords();
-  const { decision } = state;
-  const mine = decision !== undefined && !decision.optional && !staged.playing ? decision.number : undefined;
-  const said = decision ? words.table.yourTurnTo(text.decision(decision.kind)) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not again when only the language changes
-  useEffect(() => {
-    if (mine === undefined) return;
-    sayNow(said);
-    void play('turn', 0.6);
-  }, [mine]);
 }
 
 /** Bots speak where the reader wants to hear them. */

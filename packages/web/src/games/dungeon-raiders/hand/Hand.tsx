@@ -1,7 +1,6 @@
 import eye from 'icon:semi-closed-eye';
 import type { Seat } from '@mazmorra/kernel';
 import { Icon } from '../../../look/Icon.tsx';
-import { Tip } from '../../../parts/Tip.tsx';
 import { Hand as Cards } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { cardTold, HandCard, nameOf } from '../art/cards.tsx';
@@ -65,17 +64,9 @@ function Held({ props, seat, held: { card, count } }: HeldProps) {
   );
   // What is seen on the card is said as well.
   const seen = [...(badge ? [String(badge.value)] : []), ...(count > 1 ? [words.times(count)] : [])];
-  const offered = choice.offers(name);
-  const label = [offered ? text.option(name, names) : nameOf(text, card), ...seen].join(', ');
-  if (!offered) {
-    return (
-      <Tip className="dr-held-tip" focusable={label} content={tip}>
-        {face}
-      </Tip>
-    );
-  }
+  const label = [text.option(name, names), ...seen].join(', ');
   return (
-    <OptionButton name={name} tip={tip} label={label}>
+    <OptionButton name={name} tip={tip} label={label} idle={[nameOf(text, card), ...seen].join(', ')}>
       {face}
     </OptionButton>
   );

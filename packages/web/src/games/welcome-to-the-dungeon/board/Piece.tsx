@@ -19,30 +19,25 @@ interface PieceProps {
 /** A thing on the table: a button while it can be chosen, otherwise something to look at; always with its tool tip. */
 export function Piece({ option, label, tip, children, className }: PieceProps) {
   const { choice, text, names } = usePlay();
-  if (option !== undefined && choice.offers(option)) {
-    const button = (
+  const place = `wd-piece ${className ?? ''}`;
+  const drawn =
+    option === undefined ? (
+      children
+    ) : (
       <OptionButton name={option} label={`${text.option(option, names)}. ${label}`}>
         {children}
       </OptionButton>
     );
-    const place = `wd-piece ${className ?? ''}`;
-    return tip === undefined ? (
-      <div className={place}>{button}</div>
-    ) : (
-      <Tip content={tip} className={place}>
-        {button}
-      </Tip>
-    );
-  }
+  const looked = option === undefined || !choice.offers(option);
   if (tip === undefined)
     return (
-      <div className={`wd-piece ${className ?? ''}`} role="img" aria-label={label}>
-        {children}
+      <div className={place} {...(looked && { role: 'img', 'aria-label': label })}>
+        {drawn}
       </div>
     );
   return (
-    <Tip content={tip} focusable={label} className={`wd-piece ${className ?? ''}`}>
-      {children}
+    <Tip content={tip} className={place} {...(looked && { focusable: label })}>
+      {drawn}
     </Tip>
   );
 }
