@@ -180,13 +180,13 @@ test('a card stays the same element when it can be played again', async ({ stage
   const table = await TablePage.playNow(page, 'dungeon-raiders');
   await table.next();
   await table.pick('play:power-1');
-  const drawn = page.locator('.dr-hand .option:has([data-option="play:power-5"]) .option-face > *').first();
-  await drawn.evaluate('(card) => { card.marked = true; }');
+  const card = `document.querySelector('.dr-hand .option:has([data-option="play:power-5"]) .dr-held')`;
+  await page.evaluate(`${card}.marked = true`);
   const before = await table.decision();
   await page.locator('[data-confirm]').click();
   await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
   expect(await table.next()).toBe('asked');
-  expect(await drawn.evaluate('(card) => card.marked')).toBe(true);
+  expect(await page.evaluate(`${card}.marked`)).toBe(true);
 });
 
 test('the list of choices opens on the first choice and leads on to the confirmation', async ({ stage }) => {

@@ -10,6 +10,7 @@ import { Page } from '../page/Page.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Field, Switch } from '../parts/fields.tsx';
 import { say } from '../parts/live.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Lost } from '../table/Lost.tsx';
@@ -37,23 +38,14 @@ function KeptAnalysis({ id }: { readonly id: string }) {
 }
 
 /** A game of the server that is not on this device's shelf yet is fetched before. */
-function useFetched(id: string): boolean {
-  const [fetched, setFetched] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const load = async (): Promise<void> => {
-      if (await browserShelf().get(id)) return;
-      const { keepRecord } = await import('../online/records.ts');
-      await keepRecord(id);
-    };
-    void load()
-      .catch(() => undefined)
-      .then(() => current && setFetched(true));
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  return fetched;
+const useFetched = (id: string): boolean => useLoaded(() => fetched(id), [id]) ?? false;
+
+/** Whether the record is there or not: what is missing is told by the page. */
+async function fetched(id: string): Promise<true> {
+  if (await browserShelf().get(id)) return true;
+  const { keepRecord } = await import('../online/records.ts');
+  await orNothing(keepRecord(id));
+  return true;
 }
 
 function firstSeat(saved: SavedTable): Seat {

@@ -1,12 +1,13 @@
 import { remarkText, whyText } from '@mazmorra/bots/text';
 import type { Names, Seat } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { botTextIn } from '../i18n/bots.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { stillsOf } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { type Cost, costliest, judge } from '../local/study/thoughts.ts';
 import { Link } from '../parts/router.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import type { TableSnapshot } from '../table/client.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { StillTable } from './StillTable.tsx';
@@ -100,23 +101,21 @@ function Moment({ table, cost: { asked, opinion, lead }, screen, names, still }:
   );
 }
 
+type Stills = ReadonlyMap<number, TableSnapshot>;
+const noStills: Stills = new Map();
+
+async function stillsAt(id: string, seat: Seat, moves: readonly number[]): Promise<Stills> {
+  const found = await stillsOf(id, seat, moves);
+  return new Map(found.map((still, place) => [moves[place] ?? 0, still]));
+}
+
 /** The table before each of these moves, as the seat saw it. */
-function useStills(id: string, seat: Seat, costs: readonly Cost[]): ReadonlyMap<number, TableSnapshot> {
-  const [stills, setStills] = useState<ReadonlyMap<number, TableSnapshot>>(new Map());
+function useStills(id: string, seat: Seat, costs: readonly Cost[]): Stills {
   const moves = costs.map(({ asked }) => asked.move).join(' ');
-  useEffect(() => {
-    if (moves === '') return setStills(new Map());
-    let current = true;
-    const wanted = moves.split(' ').map(Number);
-    stillsOf(id, seat, wanted).then(
-      (found) =>
-        current && setStills(new Map(found.map((still, place) => [wanted[place] ?? 0, still] as const))),
-      // The words are there without the pictures.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+  const stills = useLoaded(() => {
+    const wanted = moves === '' ? [] : moves.split(' ').map(Number);
+    // The words are there without the pictures.
+    return wanted.length === 0 ? undefined : orNothing(stillsAt(id, seat, wanted));
   }, [id, seat, moves]);
-  return stills;
+  return stills ?? noStills;
 }

@@ -1,13 +1,11 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component } from '@mazmorra/kernel';
-import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../games/registry.ts';
+import { useScreen } from '../games/registry.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAbout } from '../origins/about.ts';
 import { type Counts, countsOf } from '../origins/counts.ts';
 import { originWordsIn, type PageWords } from '../origins/words.ts';
 import { Page } from '../page/Page.tsx';
-import type { AnyScreen } from '../table/contract.ts';
 import './about.css';
 
 /** *About these cards*: what comes from the rulebook, what from elsewhere, what is ours and why; and every card with its origin. */
@@ -16,14 +14,7 @@ export default function AboutPage({ game }: { readonly game: GameId }) {
   const language = useLanguage();
   const words = originWordsIn(language).page;
   const about = useAbout(game);
-  const [screen, setScreen] = useState<AnyScreen>();
-  useEffect(() => {
-    let current = true;
-    loadScreen(game).then((loaded) => current && setScreen(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game]);
+  const screen = useScreen(game);
   const title = shell.about.title(shell.games[game].name);
   if (!about || !screen) return <Page title={title}>{undefined}</Page>;
   const told = about.words[language];

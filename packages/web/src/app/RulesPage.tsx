@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
-import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../games/registry.ts';
+import { useEffect } from 'preact/hooks';
+import { useScreen } from '../games/registry.ts';
 import { changeLanguage, useWords } from '../i18n/index.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { Page } from '../page/Page.tsx';
@@ -9,7 +9,6 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
-import type { AnyScreen } from '../table/contract.ts';
 import { useRulebook } from '../table/RuleSheet.tsx';
 import { hasLesson } from '../taught/books.ts';
 import './rules.css';
@@ -26,15 +25,7 @@ export default function RulesPage({ game, language }: RulesPageProps) {
   useEffect(() => {
     if (language !== undefined) changeLanguage(language);
   }, [language]);
-  const [screen, setScreen] = useState<AnyScreen>();
-  useEffect(() => {
-    let current = true;
-    setScreen(undefined);
-    loadScreen(game).then((loaded) => current && setScreen(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game]);
+  const screen = useScreen(game);
   const book = useRulebook(screen, true);
   const rule = decodeURIComponent(location.hash.slice(1));
   const place = book && book !== 'none' && rule !== '' ? placeOf(book, rule) : undefined;

@@ -1,11 +1,11 @@
 import holdsIcon from 'icon:check-mark';
 import crossIcon from 'icon:cross-mark';
 import openIcon from 'icon:sands-of-time';
-import { useEffect, useState } from 'preact/hooks';
 import type { Checked } from '../local/check.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { DealFacts } from './DealFacts.tsx';
 import { reportOf, type StepState, wrongMove } from './report.ts';
 import { type CheckWords, useCheckWords } from './words.ts';
@@ -102,17 +102,5 @@ function Report({ checked }: { readonly checked: Checked }) {
   );
 }
 
-function useChecked(check: () => Promise<Checked>): Seen {
-  const [checked, setChecked] = useState<Seen>();
-  useEffect(() => {
-    let current = true;
-    check().then(
-      (found) => current && setChecked(found),
-      () => current && setChecked('none'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [check]);
-  return checked;
-}
+const useChecked = (check: () => Promise<Checked>): Seen =>
+  useLoaded(() => check().catch(() => 'none' as const), [check]);

@@ -7,6 +7,7 @@ import { NotOpened } from '../lessons/NotOpened.tsx';
 import { openLocalDilemma } from '../local/local-table.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettings } from '../settings/store.ts';
 import type { TableClient } from '../table/client.ts';
 import type { AnyScreen } from '../table/contract.ts';
@@ -20,15 +21,13 @@ import { useDilemmaWords } from './words.ts';
 import '../lessons/coach.css';
 import './dilemmas.css';
 
-interface Loaded {
-  readonly screen: AnyScreen;
-  readonly dilemmas: readonly Dilemma[];
-}
-
 /** Positions in which the best choice is clear to a deep search and not to everybody: one after the other. */
 export default function DilemmaPage({ game }: { readonly game: GameId }) {
   const words = useDilemmaWords();
-  const loaded = useLoaded(game);
+  const loaded = useLoaded(async () => {
+    const [screen, dilemmas] = await Promise.all([loadScreen(game), loadDilemmas(game)]);
+    return { screen, dilemmas };
+  }, [game]);
   const [progress, setProgress] = useState(() => progressIn(game));
   const [now] = useState(() => Date.now());
   // Asked again only when the reader goes on: a decided dilemma stays on the table with its verdict.
@@ -72,23 +71,6 @@ export default function DilemmaPage({ game }: { readonly game: GameId }) {
       onNext={goOn}
     />
   );
-}
-
-function useLoaded(game: GameId): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    let current = true;
-    Promise.all([loadScreen(game), loadDilemmas(game)]).then(
-      ([screen, dilemmas]) => current && setLoaded({ screen, dilemmas }),
-      (error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')),
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  if (failure !== undefined) throw failure;
-  return loaded;
 }
 
 interface AllDecidedProps {

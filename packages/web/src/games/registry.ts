@@ -1,5 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { withWords } from '../i18n/loaded.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import type { AnyScreen } from '../table/contract.ts';
 
 /** The screen of each game with its texts and pictures: a chunk of its own, loaded when the game is opened. */
@@ -23,3 +24,5 @@ async function load(id: GameId): Promise<AnyScreen> {
   if (!loader) throw new Error(`there is no screen for ${id}`);
   return withWords(loader());
 }
+
+export const useScreen = (id: GameId): AnyScreen | undefined => useLoaded(() => loadScreen(id), [id]);

@@ -1,7 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Book } from '@mazmorra/lessons';
-import { useEffect, useState } from 'preact/hooks';
 import { loadScreen } from '../games/registry.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { loadBook } from '../taught/books.ts';
 
@@ -12,20 +12,8 @@ export interface Taught {
 }
 
 /** The screen of a game and what is taught of it. What cannot be loaded is told by the page around it. */
-export function useTaught(game: GameId): Taught | undefined {
-  const [taught, setTaught] = useState<Taught>();
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    let current = true;
-    setTaught(undefined);
-    Promise.all([loadScreen(game), loadBook(game)]).then(
-      ([screen, book]) => current && setTaught({ screen, book }),
-      (error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')),
-    );
-    return () => {
-      current = false;
-    };
+export const useTaught = (game: GameId): Taught | undefined =>
+  useLoaded(async () => {
+    const [screen, book] = await Promise.all([loadScreen(game), loadBook(game)]);
+    return { screen, book };
   }, [game]);
-  if (failure !== undefined) throw failure;
-  return taught;
-}

@@ -2,10 +2,11 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { ComponentType } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadScreen } from '../games/registry.ts';
+import { useScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
 import { useLocation } from '../parts/router.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import { useStore } from '../settings/stores.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
@@ -101,42 +102,20 @@ function BigZoom() {
   return undefined;
 }
 
-function useScreen(game: GameId): AnyScreen | undefined {
-  const [screen, setScreen] = useState<AnyScreen>();
-  useEffect(() => {
-    let current = true;
-    void loadScreen(game).then((loaded) => current && setScreen(() => loaded));
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return screen;
-}
-
 /** A finished game goes on this device's shelf; the rows of its chart come from there. */
 function useProgress(client: RemoteClient, screen: AnyScreen | undefined): TableScreenProps['progress'] {
-  const [rows, setRows] = useState<TableScreenProps['progress']>([]);
   const finished = useStore(client.store, ({ room }) =>
     room?.outcome && room.recorded ? room.table : undefined,
   );
-  useEffect(() => {
+  const views = useLoaded(() => {
     const { room } = client.store.getState();
-    if (finished === undefined || !room || !screen) return;
-    let current = true;
-    keptHistory(room).then(
-      (views) => {
-        if (!current) return;
-        if (screen.progress) setRows(views.map(screen.progress));
-        client.openHands(views.at(-1));
-      },
-      // The record is still on the server: the chart is not worth a complaint.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+    // The record is still on the server: the chart is not worth a complaint.
+    return finished !== undefined && room && screen ? orNothing(keptHistory(room)) : undefined;
   }, [finished, client, screen]);
-  return rows;
+  useEffect(() => {
+    if (views) client.openHands(views.at(-1));
+  }, [client, views]);
+  return useMemo(() => (screen?.progress && views?.map(screen.progress)) ?? [], [screen, views]);
 }
 
 /** What can be done after the end. */

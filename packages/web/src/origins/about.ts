@@ -1,7 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component, Language } from '@mazmorra/kernel';
-import { useEffect, useState } from 'preact/hooks';
 import { filesOf, saidIn, withWords } from '../i18n/loaded.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 
 /** What `games/<id>/about.ts` tells of where the cards of a game come from. */
 export interface About {
@@ -60,17 +60,6 @@ function loadOnce(game: GameId): Promise<Told | undefined> {
 
 /** What is told of the cards of a game; absent until it has been loaded. */
 export function useAbout(game: GameId, wanted = true): Told | undefined {
-  const [told, setTold] = useState(() => known.get(game));
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    loadOnce(game).then(
-      (loaded) => current && setTold(loaded),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [game, wanted]);
-  return told;
+  const told = useLoaded(() => (wanted ? orNothing(loadOnce(game)) : undefined), [game, wanted]);
+  return told ?? known.get(game);
 }

@@ -1,19 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { isKept } from '../settings/database.ts';
 
 /** Whether this browser keeps nothing. */
-export function useForgetful(): boolean {
-  const [forgetful, setForgetful] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void isKept().then((kept) => current && setForgetful(!kept));
-    return () => {
-      current = false;
-    };
-  }, []);
-  return forgetful;
-}
+export const useForgetful = (): boolean => useLoaded(isKept, []) === false;
 
 /** Where games are listed: says that they are not kept, as long as it is so. */
 export function NothingKept() {

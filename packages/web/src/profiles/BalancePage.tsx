@@ -1,12 +1,13 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { wordAt } from '@mazmorra/languages';
 import type { BalanceView, CountView } from '@mazmorra/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
 import { Page } from '../page/Page.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { useLocation } from '../parts/router.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import { type BotFigures, botFigures } from './bot-figures.ts';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';
@@ -150,17 +151,5 @@ function Share({ of }: { readonly of: CountView | undefined }) {
   );
 }
 
-function useBotFigures(game: GameId): BotFigures | undefined {
-  const [figures, setFigures] = useState<BotFigures>();
-  useEffect(() => {
-    let current = true;
-    botFigures(game).then(
-      (found) => current && setFigures(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return figures;
-}
+const useBotFigures = (game: GameId): BotFigures | undefined =>
+  useLoaded(() => orNothing(botFigures(game)), [game]);

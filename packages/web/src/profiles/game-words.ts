@@ -1,27 +1,15 @@
-import { type GameId, isGameId } from '@mazmorra/catalogue';
+import { isGameId } from '@mazmorra/catalogue';
 import type { GameText } from '@mazmorra/kernel';
 import { wordAt } from '@mazmorra/languages';
-import { useEffect, useState } from 'preact/hooks';
 import { loadScreen } from '../games/registry.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import { useProfileWords } from './words.ts';
 
 /** The texts of a game, loaded when something of it is to be named. */
 export function useGameText(game: string): GameText<unknown> | undefined {
   const language = useLanguage();
-  const [text, setText] = useState<GameText<unknown>>();
-  useEffect(() => {
-    let current = true;
-    if (isGameId(game))
-      loadScreen(game as GameId).then(
-        (screen) => current && setText(screen.text(language)),
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [game, language]);
-  return text;
+  return useLoaded(() => (isGameId(game) ? orNothing(loadScreen(game)) : undefined), [game])?.text(language);
 }
 
 export interface GameNames {

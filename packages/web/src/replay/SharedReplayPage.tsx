@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { keepText } from '../local/file.ts';
 import { unpacked } from '../local/link.ts';
@@ -7,8 +6,12 @@ import { keepRecord } from '../online/records.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Page } from '../page/Page.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { Loading } from '../table/Loading.tsx';
 import ReplayPage from './ReplayPage.tsx';
+
+/** In the place of an id. */
+const NONE = '';
 
 /**
  * The link to a finished game: a server's own, or one that holds the whole game behind its `#`. Either way the record is
@@ -17,19 +20,9 @@ import ReplayPage from './ReplayPage.tsx';
 export default function SharedReplayPage({ table }: { readonly table: string | undefined }) {
   const words = useOnlineWords();
   const shell = useWords();
-  const [state, setState] = useState<{ readonly id: string } | 'loading' | 'none'>('loading');
-  useEffect(() => {
-    let current = true;
-    fetched(table).then(
-      (id) => current && setState({ id }),
-      () => current && setState('none'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [table]);
-  if (state === 'loading') return <Loading />;
-  if (state !== 'none') return <ReplayPage id={state.id} />;
+  const id = useLoaded(() => fetched(table).catch(() => NONE), [table]);
+  if (id === undefined) return <Loading />;
+  if (id !== NONE) return <ReplayPage id={id} />;
   return (
     <Page title={words.replay}>
       <p>{table === undefined ? shell.replay.badLink : words.noRecord}</p>

@@ -1,8 +1,8 @@
 import type { Viewer } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayClient } from '../local/local-table.ts';
-import type { ReplayFacts } from '../local/replay-host.ts';
 import { slowness } from '../motion/travel.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTable } from '../table/context.tsx';
 
@@ -33,27 +33,20 @@ export function openingOf(search: URLSearchParams): Opening {
 export function useReplay(client: ReplayClient, opening: Opening) {
   const { playing: showing } = useTable();
   const [at, setAt] = useState(0);
-  const [facts, setFacts] = useState<ReplayFacts>();
+  const facts = useLoaded(() => client.facts, [client]);
   const [viewer, setViewer] = useState<Viewer>('spectator');
   const [playing, setPlaying] = useState(false);
   const speed = useSettings((settings) => settings.speed);
   const length = facts?.length ?? 0;
   useEffect(() => {
-    let current = true;
-    client.facts.then((known) => {
-      if (!current) return;
-      const eyes = opening.eyes ?? known.viewer;
-      const place = Math.min(known.length, opening.at);
-      setFacts(known);
-      setViewer(eyes);
-      setAt(place);
-      if (eyes !== known.viewer) void client.look(eyes);
-      if (place > 0) client.show(place);
-    });
-    return () => {
-      current = false;
-    };
-  }, [client, opening]);
+    if (!facts) return;
+    const eyes = opening.eyes ?? facts.viewer;
+    const place = Math.min(facts.length, opening.at);
+    setViewer(eyes);
+    setAt(place);
+    if (eyes !== facts.viewer) void client.look(eyes);
+    if (place > 0) client.show(place);
+  }, [client, facts, opening]);
   useEffect(() => {
     // One move after the other: the next waits until this one has been shown.
     if (!playing || showing) return;

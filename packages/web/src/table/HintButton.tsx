@@ -1,9 +1,10 @@
 import hintIcon from 'icon:light-bulb';
-import type { Names } from '@mazmorra/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import type { Language, Names } from '@mazmorra/kernel';
+import { useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { withWords } from '../i18n/loaded.ts';
 import { IconButton } from '../parts/Button.tsx';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import type { Hint } from './client.ts';
 
 export interface Hints {
@@ -62,20 +63,16 @@ export function HintSaid({ hints, names, option }: HintSaidProps) {
   );
 }
 
+async function whyOf(hint: Hint, language: Language, names: Names): Promise<string> {
+  const [{ whyText }, { botTextIn }] = await withWords(
+    Promise.all([import('@mazmorra/bots/text'), import('../i18n/bots.ts')]),
+  );
+  return whyText(botTextIn(language), hint, names);
+}
+
 /** The reason in the reader's language. The sentences about bots are loaded when somebody asks for one. */
 function useWhy(hint: Hint | undefined, names: Names): string {
   const language = useLanguage();
-  const [why, setWhy] = useState('');
-  useEffect(() => {
-    if (!hint) return;
-    let current = true;
-    withWords(Promise.all([import('@mazmorra/bots/text'), import('../i18n/bots.ts')])).then(
-      ([{ whyText }, { botTextIn }]) => current && setWhy(whyText(botTextIn(language), hint, names)),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [hint, language, names]);
-  return why;
+  const why = useLoaded(() => hint && orNothing(whyOf(hint, language, names)), [hint, language, names]);
+  return why ?? '';
 }

@@ -1,32 +1,24 @@
 import type { Language, RuleId } from '@mazmorra/kernel';
-import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { placeOf, type Rulebook } from '../rulebook/rulebook.ts';
 import { useTries } from '../taught/use-tries.ts';
 import { useTable } from './context.tsx';
 import type { AnyScreen } from './contract.ts';
 
+const noBook = Promise.resolve('none' as const);
+
 /** The rulebook of a game in the reader's language, loaded when it is first wanted. */
 export function useRulebook(screen: AnyScreen | undefined, wanted: boolean): Rulebook | 'none' | undefined {
   const language: Language = useLanguage();
-  const [book, setBook] = useState<{ readonly language: Language; readonly book: Rulebook | 'none' }>();
-  useEffect(() => {
-    if (!wanted || !screen) return;
-    if (!screen.rulebook) return setBook({ language, book: 'none' });
-    let current = true;
-    screen.rulebook[language]().then(
-      ({ rulebook }) => current && setBook({ language, book: rulebook }),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+  return useLoaded(() => {
+    if (!wanted || !screen) return undefined;
+    return screen.rulebook ? orNothing(screen.rulebook[language]().then(({ rulebook }) => rulebook)) : noBook;
   }, [screen, wanted, language]);
-  return book?.language === language ? book.book : undefined;
 }
 
 /** The rulebook beside the table. */

@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Tip } from '@mazmorra/lessons';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettings } from '../settings/store.ts';
 import { loadTips } from './books.ts';
 
@@ -21,15 +21,7 @@ export async function warmTips(game: GameId): Promise<void> {
 
 /** The tips of a game, once they are wanted and have been loaded; none for a game without any. */
 export function useTipList(game: GameId | undefined): readonly Tip[] {
-  const [found, setFound] = useState<GameId>();
-  useEffect(() => {
-    if (game === undefined) return;
-    let current = true;
-    void warmTips(game).then(() => current && setFound(game));
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  // `found` only says that it is worth looking again.
-  return (game !== undefined && (found === game || loaded.has(game)) && loaded.get(game)) || none;
+  const warm = useLoaded(() => (game === undefined ? undefined : warmTips(game).then(() => true)), [game]);
+  // `warm` only says that it is worth looking again.
+  return (game !== undefined && (warm || loaded.has(game)) && loaded.get(game)) || none;
 }

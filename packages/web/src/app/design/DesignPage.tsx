@@ -7,9 +7,8 @@ import health from 'icon:health-potion';
 import lantern from 'icon:lantern-flame';
 import coin from 'icon:two-coins';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
-import { useEffect, useState } from 'preact/hooks';
 import { lidOf } from '../../games/boxes.ts';
-import { loadScreen } from '../../games/registry.ts';
+import { useScreen } from '../../games/registry.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { Badge, badgeKinds } from '../../look/Badge.tsx';
 import { Card, CardBack } from '../../look/Card.tsx';
@@ -19,7 +18,6 @@ import { Picture, tints } from '../../look/Icon.tsx';
 import { Page } from '../../page/Page.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { play, soundNames } from '../../sound/sounds.ts';
-import type { AnyScreen } from '../../table/contract.ts';
 import './design.css';
 
 const samples = [coin, lantern, dragon, health, wand, sword, gate, skull];
@@ -137,17 +135,7 @@ export default function DesignPage() {
 function GameParts({ game }: { readonly game: GameId }) {
   const words = useWords();
   const language = useLanguage();
-  const [screen, setScreen] = useState<AnyScreen>();
-  useEffect(() => {
-    let current = true;
-    loadScreen(game).then(
-      (loaded) => current && setScreen(loaded),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
+  const screen = useScreen(game);
   const Design = screen?.Design;
   return (
     <section className="plate" data-game={game} id={game}>

@@ -1,12 +1,13 @@
 import grave from 'icon:tombstone';
 import type { GameText, Language } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { loadScreen } from '../../games/registry.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import type { Death } from '../../local/deaths.ts';
 import { deathsIn } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { orNothing, useLoaded } from '../../parts/use-loaded.ts';
 import { type Played, playedBy } from './statistics.ts';
 import { useMineWords } from './words.ts';
 
@@ -66,22 +67,17 @@ interface Told {
 
 const nothing: Told = { deaths: new Map(), text: undefined };
 
+async function deathsOf({ game }: Fallen, fallen: readonly Fallen[], language: Language): Promise<Told> {
+  const screen = await loadScreen(game);
+  const deaths = await deathsIn(fallen.map(({ id, own }) => ({ id, seat: own })));
+  return { deaths, text: screen.text(language) };
+}
+
 /** The records are played through in a worker, when the lists already stand. */
 function useDeaths(fallen: readonly Fallen[], language: Language): Told {
-  const [told, setTold] = useState(nothing);
-  useEffect(() => {
+  const told = useLoaded(() => {
     const [first] = fallen;
-    if (!first) return;
-    let current = true;
-    const load = async (): Promise<void> => {
-      const screen = await loadScreen(first.game);
-      const deaths = await deathsIn(fallen.map(({ id, own }) => ({ id, seat: own })));
-      if (current) setTold({ deaths, text: screen.text(language) });
-    };
-    load().catch(() => undefined);
-    return () => {
-      current = false;
-    };
+    return first && orNothing(deathsOf(first, fallen, language));
   }, [fallen, language]);
-  return told;
+  return told ?? nothing;
 }

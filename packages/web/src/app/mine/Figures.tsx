@@ -1,10 +1,11 @@
 import { factsOf } from '@mazmorra/catalogue';
 import type { RolePlayed } from '@mazmorra/kernel';
 import { wordAt } from '@mazmorra/languages';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { rolesIn } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
+import { orNothing, useLoaded } from '../../parts/use-loaded.ts';
 import { levels } from '../../settings/levels.ts';
 import {
   type Count,
@@ -121,21 +122,12 @@ function useRoles(
   games: readonly Played[],
   tables: readonly SavedTable[],
 ): ReadonlyMap<string, readonly RolePlayed[]> {
-  const [roles, setRoles] = useState(noRoles);
-  useEffect(() => {
+  const roles = useLoaded(() => {
     const here = new Set(tables.map(({ id }) => id));
     const wanted = games.flatMap(({ id, game, own }) =>
       factsOf(game).hiddenRoles && here.has(id) ? [{ id, seat: own }] : [],
     );
-    if (wanted.length === 0) return;
-    let current = true;
-    rolesIn(wanted).then(
-      (found) => current && setRoles(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+    return wanted.length === 0 ? undefined : orNothing(rolesIn(wanted));
   }, [games, tables]);
-  return roles;
+  return roles ?? noRoles;
 }
