@@ -68,10 +68,13 @@ function functionsOf(grammar: Grammar, text: string, faults: (error: Error) => v
 }
 
 function builtIn(grammar: Grammar): Record<string, FluentFunction> {
+  // `LIST($rooms, between: "; ")` where a row is no sentence of its own.
   const listed =
     (join: (words: readonly string[]) => string): FluentFunction =>
-    ([list]) =>
-      join(held<readonly string[]>(list) ?? []);
+    ([list], { between }) => {
+      const words = held<readonly string[]>(list) ?? [];
+      return between === undefined ? join(words) : words.join(String(between));
+    };
   const named =
     (join: (people: People) => string): FluentFunction =>
     ([people]) =>

@@ -1,10 +1,13 @@
 import type { Language, Names } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { type EventCases, sentenceTable } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { dungeonRaiders, type Event, LAST_OPTION } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
 import { fixture, type Words } from './fixture.ts';
 import { raid } from './raid.ts';
+
+const text = textsOf(told);
 
 const LANGUAGES: readonly Language[] = ['en', 'es'];
 const PEOPLE = ['Ana', 'Bea', 'Inés', 'Dan', 'Eva'];

@@ -1,7 +1,10 @@
 import { at, FastRng, fastSource, type Language, Table } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { expect, test } from 'vitest';
 import { dungeonRaiders } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
+
+const text = textsOf(told);
 
 /**
  * Whole games as a spectator reads them. They change only when rules, chance or words do: a change of rules raises the

@@ -8,6 +8,14 @@ type Samples = Readonly<Record<string, readonly Argument[]>>;
 /** A thing of which nothing is known: it has each form, and all are alike. */
 const ANY_FORM = new Proxy({}, { get: () => 'Ana' });
 
+/** People for each value of `Group`. */
+const PEOPLE_OF: Readonly<Record<string, readonly People[]>> = {
+  you: [new People([], true)],
+  one: [new People(['Ana'], false)],
+  youAll: [new People(['Ana'], true), new People(['Ana', 'Inés'], true)],
+  they: [new People(['Ana', 'Inés'], false), new People(['Ana', 'Bea', 'Inés'], false)],
+};
+
 /** What arguments are tried with. */
 const SAMPLES: Samples = {
   String: ['Ana'],
@@ -20,7 +28,7 @@ const SAMPLES: Samples = {
     new People(['Ana', 'Inés'], true),
   ],
   Who: ['you', 'other'],
-  Group: ['you', 'one', 'youAll', 'they'],
+  Group: Object.keys(PEOPLE_OF),
   Noun: [new Noun('Ana', ANY_FORM)],
 };
 /** Numbers take each form that any of our languages has. None of a thing is only told where a sentence is written for it. */
@@ -48,12 +56,18 @@ function rowsFor(
   samples: Samples,
 ): readonly (readonly Argument[])[] {
   const numbers = [...(toldOfNone ? [0] : []), ...(types.includes('Number') ? NUMBERS : [1])];
-  const others = types
-    .map((type) => (type === 'Number' ? [0] : (samples[type] ?? type.split('|').map((word) => word.trim()))))
-    .reduce<readonly (readonly Argument[])[]>(
-      (rows, values) => rows.flatMap((row) => values.map((one) => [...row, one])),
-      [[]],
-    );
+  const valuesOf = (type: string): readonly Argument[] =>
+    type === 'Number' ? [0] : (samples[type] ?? type.split('|').map((word) => word.trim()));
+  const others = types.reduce<readonly (readonly Argument[])[]>(
+    (rows, type) =>
+      rows.flatMap((row) => {
+        // Who is meant, and then the people who are meant.
+        const group = types[row.length - 1] === 'Group' ? PEOPLE_OF[String(row.at(-1))] : undefined;
+        const values = type === 'People' && group !== undefined ? group : valuesOf(type);
+        return values.map((one) => [...row, one]);
+      }),
+    [[]],
+  );
   return numbers.flatMap((number) =>
     others.map((row) => row.map((value, place) => (types[place] === 'Number' ? number + place : value))),
   );
