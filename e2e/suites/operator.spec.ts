@@ -65,7 +65,7 @@ onlineInTheLongRun(
     await goTo('Housekeeping');
     await looksRight(olga, 'operator housekeeping sideways');
     await page.setViewportSize(phone);
-    await page.click('.language-switch [lang="es"]');
+    await page.selectOption('.language-switch select', 'es');
     await page.locator('.operator-nav .choices-one', { hasText: 'Palabras' }).click();
     await page.locator('[data-words]').waitFor();
     await looksRight(olga, 'operator words on a phone');

@@ -72,7 +72,7 @@ test('the first language is that of the browser, and it can be switched', async 
   const { page } = await stage.visit({ language: 'es' });
   await page.goto('/');
   await page.getByRole('button', { name: /Saboteur .* jugadores/ }).waitFor();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption({ label: 'English' });
   await page.getByRole('button', { name: /Saboteur .* players/ }).waitFor();
   expect(await page.evaluate('document.documentElement.lang'), 'language of the page').toBe('en');
   await page.reload();

@@ -11,7 +11,11 @@ import { said } from './build/said.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [iconPicker(), texts(), said(), layers(join(import.meta.dirname, 'src')), links(), precache()],
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
+  worker: {
+    format: 'es',
+    plugins: () => [texts()],
+    rolldownOptions: { output: { chunkFileNames: workerFile } },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

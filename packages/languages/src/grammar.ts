@@ -49,6 +49,13 @@ export interface Basics {
   readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
 }
 
+/** A language that somebody works on, as the page gets it from their server. */
+export interface Draft {
+  readonly basics: Basics;
+  /** The text of each file, with the English sentences where it lacks one. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** The grammar of a language. `refine` is the module of a language that needs more (`languages/<code>/grammar.ts`). */
 export function grammarOf(
   code: string,

@@ -1,4 +1,14 @@
-export { type Basics, type Forms, type Grammar, grammarOf, Noun, ownName, People } from './grammar.ts';
+export {
+  type Basics,
+  type Draft,
+  type Forms,
+  type Grammar,
+  grammarOf,
+  Noun,
+  ownName,
+  People,
+} from './grammar.ts';
+export { firstOf } from './match.ts';
 export { type Subject, subject, wordAt } from './subject.ts';
 export * from './told.ts';
 export { type Argument, wordsFrom } from './words.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameText, type GameTexts, LANGUAGES, type Language } from '@mazmorra/kernel';
+import { textOf } from './files.ts';
 import { filled } from './filled.ts';
 import { languages } from './folders.ts';
 import type { Grammar } from './grammar.ts';
@@ -11,15 +12,11 @@ import type { Told } from './told.ts';
 import { wordsFrom } from './words.ts';
 
 export { basicsIn } from './basics.ts';
+export { draftIn } from './draft.ts';
+export { textOf } from './files.ts';
 export { filled } from './filled.ts';
 export { languages } from './folders.ts';
 export { grammarIn } from './grammars.ts';
-
-/** The text of a file, nothing where there is none. */
-export const textOf = (folder: string, name: string): string => {
-  const file = join(folder, `${name}.ftl`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
 
 /** Why a language cannot be used. */
 export interface Trouble {

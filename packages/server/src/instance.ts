@@ -45,6 +45,7 @@ import {
   TIMEOUTS,
   TOURNAMENTS,
 } from './options.ts';
+import { DraftLanguage } from './pages/drafts.ts';
 import { Mutes } from './people/mutes.ts';
 import { People } from './people/people.ts';
 import { hashOf } from './people/secrets.ts';
@@ -81,6 +82,8 @@ export class Instance {
   readonly profiles: Profiles;
   readonly retention: Retention;
   readonly legal: LegalPages;
+  /** A language that somebody works on. */
+  readonly draft: DraftLanguage | undefined;
   readonly quickPlay: QuickPlay;
   readonly daily: Daily;
   readonly tournaments: Tournaments;
@@ -120,6 +123,8 @@ export class Instance {
     this.ratings = new Ratings(core, options.seasonGames ?? SEASON_GAMES);
     this.profiles = new Profiles(core, mutes, shares);
     this.retention = new Retention(tables, people, options.texts ?? textsOf, () => this.retentionTimes());
+    const { languageFolder } = options;
+    this.draft = languageFolder === undefined ? undefined : new DraftLanguage(languageFolder, log);
     this.legal = new LegalPages(pagesFolder(options), () => this.retentionTimes(), log);
     this.quickPlay = new QuickPlay(tables, { ...QUICK, ...options.quick }, people, this.notifier);
     this.daily = new Daily(core, tables.newTables);

@@ -47,6 +47,8 @@ export interface ServeOptions {
   readonly sharedNetworks?: readonly string[];
   /** The folder of privacy page, terms and imprint. Default: `pages` in the data folder; none with a PostgreSQL database. */
   readonly pages?: string;
+  /** The folder of a language that somebody works on: the page offers it besides the others, and loads anew when a file changes. */
+  readonly languageFolder?: string;
   /** Where `/metrics` is served: nowhere (default), at a separate address, or on the main port. */
   readonly metrics?: MetricsAddress | 'main';
   readonly limits?: Partial<Limits>;

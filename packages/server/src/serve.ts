@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { languageTroubles } from '@mazmorra/languages/node';
 import type { FastifyInstance } from 'fastify';
 import { logToStream } from './core/log.ts';
 import { type Metrics, serveMetrics, watchEventLoop } from './core/metrics.ts';
@@ -31,6 +32,7 @@ const STOPPING = { save: 4000, close: 1000 };
 /** Starts a server: storage, restored tables, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logToStream(process.stderr);
+  for (const trouble of languageTroubles()) log('warn', 'language left out', { ...trouble });
   await requireJoinable(options);
   const storage = await openStorage(placeOf(options));
   let member: Membership | undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { gameIds } from '@mazmorra/catalogue';
 import { LANGUAGES } from '@mazmorra/kernel';
 import { basicsIn, filled, languages, textOf } from '@mazmorra/languages/node';
 import type { Plugin } from 'vite';
@@ -10,6 +11,20 @@ const FILE = /[\\/]languages[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
 /** The file of a language that the words of a subject, or its grammar, are loaded from. */
 const fileOf = (language: string, name: string): string =>
   join(languages, language, name === 'grammar' ? 'language.ftl' : `${name}.ftl`);
+
+/** How a file is loaded in each language. */
+const filesOf = (name: string): string => {
+  const files = LANGUAGES.map(
+    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(fileOf(language, name))})`,
+  );
+  return `{ ${files.join(', ')} }`;
+};
+
+/** The same for the texts of the games that have such files. */
+const filesOfGames = (): string => {
+  const games = gameIds.filter((id) => existsSync(fileOf('en', id)));
+  return `{ ${games.map((id) => `${JSON.stringify(id)}: ${filesOf(id)}`).join(', ')} }`;
+};
 
 /** A module with the grammar of a language, made from its `language.ftl` and the module that some languages have. */
 function grammarModule(file: string): string {
@@ -23,7 +38,7 @@ function grammarModule(file: string): string {
 
 /**
  * `import files from 'languages:tournaments'` gives, for each language, how its `tournaments.ftl` is loaded; `languages:grammar` does the
- * same for the grammars. Where a language lacks a sentence its file has the English one.
+ * same for the grammars, `languages:games` for each game by its id. Where a language lacks a sentence its file has the English one.
  */
 export function texts(): Plugin {
   return {
@@ -38,11 +53,7 @@ export function texts(): Plugin {
     load(id) {
       if (id.startsWith(`\0${prefix}`)) {
         const name = id.slice(prefix.length + 1);
-        const files = LANGUAGES.map(
-          (language) =>
-            `${JSON.stringify(language)}: () => import(${JSON.stringify(fileOf(language, name))})`,
-        );
-        return `export default { ${files.join(', ')} };`;
+        return `export default ${name === 'games' ? filesOfGames() : filesOf(name)};`;
       }
       const name = FILE.exec(id)?.[2];
       if (name === undefined) return undefined;

@@ -6,6 +6,19 @@ declare module 'languages:*' {
   export default files;
 }
 
+/** The same for the texts of each game that has such files, by its id. */
+declare module 'languages:games' {
+  const files: Readonly<
+    Partial<
+      Record<
+        string,
+        Readonly<Record<import('@mazmorra/kernel').Language, () => Promise<{ readonly default: string }>>>
+      >
+    >
+  >;
+  export default files;
+}
+
 declare module 'languages:grammar' {
   const files: Readonly<
     Record<

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { LANGUAGES } from '@mazmorra/kernel';
 import { languages } from '@mazmorra/languages/node';
 import { checkFolder, newLanguage, type Report } from '@mazmorra/languages/tool';
 import { readFlags } from '../flags.ts';
+import { requireCode } from '../language.ts';
 import { print, printJson } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
@@ -37,18 +38,8 @@ const shown = (path: string): string => relative('', path) || '.';
 /** The folder of a language that is named by its code, or by a path. */
 function folderOf(name: string): string {
   const folder = /[\\/]/.test(name) ? resolve(name) : join(languages, name);
-  if (!isCode(basename(folder)))
-    throw new UsageError(({ translating }) => translating.wrongCode(JSON.stringify(name), 'fr'));
+  requireCode(folder);
   return folder;
-}
-
-/** Whether this is how a code is written: `fr`, `pt-BR`. */
-function isCode(code: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(code)[0] === code && /^[a-z]{2,3}(-|$)/.test(code);
-  } catch {
-    return false;
-  }
 }
 
 function make(folder: string, { translating }: Text): ExitCode {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { usualPause } from '@mazmorra/bots/pause';
 import {
   BusError,
@@ -17,6 +17,7 @@ import {
 import { renderUnicodeCompact } from 'uqr';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { page } from '../folders.ts';
+import { requireCode } from '../language.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
 import type { Sentence, Text } from '../text/index.ts';
@@ -55,6 +56,7 @@ function readOptions(args: readonly string[]): Options {
       bus: { type: 'string' },
       'bus-password-file': { type: 'string' },
       pages: { type: 'string' },
+      'language-folder': { type: 'string' },
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
@@ -92,10 +94,20 @@ function readOptions(args: readonly string[]): Options {
     }),
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...(values.pages !== undefined && { pages: values.pages }),
+    ...readLanguageFolder(values['language-folder']),
     ...readPlace(values),
     ...readBus(values),
     ...(existsSync(join(page, 'index.html')) && { web: page }),
   };
+}
+
+/** A folder named by the code of a language, with the files of one. */
+function readLanguageFolder(folder: string | undefined): Pick<ServeOptions, 'languageFolder'> {
+  if (folder === undefined) return {};
+  const languageFolder = resolve(folder);
+  if (!existsSync(languageFolder)) throw new UsageError(({ serve }) => serve.noLanguageFolder(folder));
+  requireCode(languageFolder);
+  return { languageFolder };
 }
 
 /** A bus connects servers on one database; SQLite belongs to one server. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LANGUAGES } from '@mazmorra/kernel';
+import { usableLanguages } from '@mazmorra/languages/node';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { METRICS_TYPE } from '../core/metrics.ts';
@@ -107,6 +107,7 @@ export async function buildHttp(server: Instance, timeouts: HttpTimeouts): Promi
   tournaments(http, server);
   legalPages(http, server);
   serveCalendar(http, server);
+  server.draft?.serve(http);
   const { web } = server.options;
   if (web !== undefined && existsSync(join(web, 'index.html')))
     serveStatic(http, web, new Pages(web, server));
@@ -142,7 +143,9 @@ function legalPages(http: FastifyInstance, { legal }: Instance): void {
       const page = LEGAL_PAGES.find((name) => name === request.params.page);
       reply.header('cache-control', 'no-cache');
       if (!page) return reply.code(404).send({ error: 'no-page' });
-      return { blocks: legal.blocks(page, LANGUAGES.find((one) => one === request.query.language) ?? 'en') };
+      return {
+        blocks: legal.blocks(page, usableLanguages().find((one) => one === request.query.language) ?? 'en'),
+      };
     },
   );
 }

@@ -108,7 +108,7 @@ export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /socket\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 export function sitemapXml(origin: string): string {
-  const urls = sitemapPaths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
+  const urls = sitemapPaths().map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,5 +1,7 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import type { Language } from '@mazmorra/kernel';
+import { firstOf } from '@mazmorra/languages';
+import { usableLanguages } from '@mazmorra/languages/node';
 import { LEGAL_PAGES, type LegalPageName, screenCodeOf } from '@mazmorra/protocol';
 import { pageWordsIn } from './words.ts';
 
@@ -54,12 +56,8 @@ export interface Site {
 
 /** The first supported language of an Accept-Language header, in the order of the header. */
 export function languageOf(header: string | undefined): Language {
-  for (const part of (header ?? '').split(',')) {
-    const base = part.trim().slice(0, 2).toLowerCase();
-    const found = LANGUAGES.find((language) => language === base);
-    if (found) return found;
-  }
-  return 'en';
+  const tags = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
+  return firstOf(tags, usableLanguages()) ?? 'en';
 }
 
 /** The parameters of a path that matches a route; `undefined` if it does not match. */
@@ -105,7 +103,7 @@ async function describe(
   { game = '', language: named, table, id = '', name: person = '', code }: Record<string, string>,
   wanted: Language,
 ): Promise<PageInfo> {
-  const language = LANGUAGES.find((one) => one === named) ?? wanted;
+  const language = usableLanguages().find((one) => one === named) ?? wanted;
   if (named !== undefined && named !== language) return missing(wanted);
   if (code !== undefined && screenCodeOf(code) === undefined) return missing(language);
   if (/\/:game\b/.test(route) && !isGameId(game)) return missing(language);
@@ -145,7 +143,7 @@ async function describe(
 function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
   const { name } = factsOf(game).box[language];
   const body = site.rules(game, language);
-  const addresses = LANGUAGES.map((one) => [one, rulesPath(one, game)] as const);
+  const addresses = usableLanguages().map((one) => [one, rulesPath(one, game)] as const);
   const alternates = Object.fromEntries(addresses) as Record<Language, string>;
   const { rules, rulesLine } = pageWordsIn(language);
   return {
@@ -204,7 +202,7 @@ function sharedPage(route: string, table: SharedTable | undefined, wanted: Langu
 }
 
 /** The addresses listed in the sitemap. */
-export const sitemapPaths: readonly string[] = [
+export const sitemapPaths = (): readonly string[] => [
   '/',
   '/online',
   '/quick',
@@ -213,5 +211,5 @@ export const sitemapPaths: readonly string[] = [
   '/daily',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),
   ...gameIds.flatMap((game) => ABOUT_GAMES.map((page) => `/${page}/${game}`)),
-  ...gameIds.flatMap((game) => LANGUAGES.map((language) => rulesPath(language, game))),
+  ...gameIds.flatMap((game) => usableLanguages().map((language) => rulesPath(language, game))),
 ];

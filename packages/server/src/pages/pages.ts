@@ -78,7 +78,11 @@ export class Pages {
       now: this.#filesOf(page),
       soon: this.#rulesOf(page),
     });
-    return { status: page.status, html };
+    const draft = this.#server.draft?.draft && this.#server.draft.code;
+    return {
+      status: page.status,
+      html: draft === undefined ? html : html.replace(' data-server', ` data-server data-draft="${draft}"`),
+    };
   }
 
   /** The files to preload: those of the page and, at a table, of its game, with their words in the reader's language. The browser fetches them before the script asks. */

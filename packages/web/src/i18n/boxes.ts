@@ -18,7 +18,7 @@ export function boxesIn(
     const { box, seats, minutes } = factsOf(id);
     return [
       id,
-      { ...box[language], players: players(seats.min, seats.max), minutes: `${minutes} min` },
+      { ...(box[language] ?? box.en), players: players(seats.min, seats.max), minutes: `${minutes} min` },
     ] as const;
   });
   return Object.fromEntries(words) as Record<GameId, BoxWords>;

@@ -1,14 +1,15 @@
 import files from 'languages:shell';
 import type { GameId } from '@mazmorra/catalogue';
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
-import { ownName } from '@mazmorra/languages';
+import type { Language } from '@mazmorra/kernel';
+import { firstOf, ownName } from '@mazmorra/languages';
 import { type ShellWords, shell } from '@mazmorra/languages/shell';
+import { offered } from '../settings/languages.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { create } from '../settings/stores.ts';
 import { type BoxWords, boxesIn } from './boxes.ts';
 import { grammarIn, speak, wordsOf } from './loaded.ts';
 
-export const languages = LANGUAGES.map((id) => ({ id, name: ownName(id) }));
+export const languages = offered.map((id) => ({ id, name: ownName(id) }));
 
 /** The words of the shell, and what stands on the boxes of the games. */
 export type Catalogue = ShellWords & { readonly games: Readonly<Record<GameId, BoxWords>> };
@@ -73,10 +74,5 @@ export const languageName = (language: Language, named: Language): string =>
 
 /** The first language we have of those a browser asks for. */
 export function firstLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    const found = languages.find(({ id }) => id === base);
-    if (found) return found.id;
-  }
-  return 'en';
+  return firstOf(wanted, offered) ?? 'en';
 }

@@ -1,12 +1,13 @@
 import grammars from 'languages:grammar';
 import { type GameText, LANGUAGES, type Language } from '@mazmorra/kernel';
-import { type Grammar, grammarOf, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
+import { type Draft, type Grammar, grammarOf, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
+import { draftLanguage, offered } from '../settings/languages.ts';
 
 /**
  * Words are loaded in the reader's language alone, and before anything is shown that needs them: components take them without
  * waiting. A module with words names its files by `wordsOf` or `inLanguages`; pages and games are loaded through `withWords`.
  */
-type Load = (language: Language) => Promise<void>;
+type Load = (language: Language) => Promise<unknown>;
 type Files<W> = Readonly<Record<Language, () => Promise<W>>>;
 
 const loaders: Load[] = [];
@@ -16,7 +17,8 @@ let inUse: readonly Language[] = [];
 export function inLanguages<W>(files: Files<W>): (language: Language) => W {
   const loaded = new Map<Language, W>();
   loaders.push(async (language) => {
-    if (!loaded.has(language)) loaded.set(language, await files[language]());
+    // What is not yet translated is there in English.
+    if (!loaded.has(language)) loaded.set(language, await (files[language] ?? files.en)());
   });
   return (language) => {
     const words = loaded.get(language);
@@ -26,11 +28,24 @@ export function inLanguages<W>(files: Files<W>): (language: Language) => W {
 }
 
 const inEach = <W>(load: (language: Language) => Promise<W>): Files<W> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, () => load(language)])) as Files<W>;
+  Object.fromEntries(offered.map((language) => [language, () => load(language)])) as Files<W>;
+
+let draft: Promise<Draft> | undefined;
+const loadDraft = async (language: Language): Promise<Draft> =>
+  (await fetch(`/api/drafts/${language}`)).json();
+
+/** The language that somebody works on, as their server reads it now. */
+const draftIn = (language: Language): Promise<Draft> | undefined => {
+  if (language !== draftLanguage) return undefined;
+  draft ??= loadDraft(language);
+  return draft;
+};
 
 const loadGrammar = async (language: Language): Promise<Grammar> => {
-  const { code, basics, refine } = await grammars[language]();
-  return grammarOf(code, basics, refine);
+  const [own, built] = await Promise.all([draftIn(language), grammars[language]?.()]);
+  const basics = own?.basics ?? built?.basics;
+  if (basics === undefined) throw new Error(`there is no language ${language}`);
+  return grammarOf(language, basics, built?.refine);
 };
 
 /** How each language makes rows of names and quotations. */
@@ -39,7 +54,11 @@ export const grammarIn: (language: Language) => Grammar = inLanguages(inEach(loa
 type Texts = Files<{ readonly default: string }>;
 
 async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
-  const [grammar, { default: text }] = await Promise.all([loadGrammar(language), files[language]()]);
+  const own = (await draftIn(language))?.texts[subject.name];
+  const [grammar, text] = await Promise.all([
+    loadGrammar(language),
+    own ?? files[language]().then((file) => file.default),
+  ]);
   return wordsFrom(subject, grammar, text);
 }
 
@@ -84,15 +103,26 @@ export async function withWords<M>(module: Promise<M>): Promise<M> {
 export async function saidIn<T extends object>(files: Files<T>): Promise<T> {
   const [first, ...others] = inUse;
   if (first === undefined) throw new Error('no language is in use');
-  const data = await files[first]();
+  const data = inEnglishToo(await (files[first] ?? files.en)(), first);
   const known = new Set([first]);
   const add: Load = async (language) => {
     if (known.has(language)) return;
-    merge(data, await files[language]());
+    merge(data, inEnglishToo(await (files[language] ?? files.en)(), language));
     known.add(language);
   };
   loaders.push(add);
   await Promise.all(others.map(add));
+  return data;
+}
+
+/** What is there in English alone is said in English to who reads a language that is not yet in the list. */
+function inEnglishToo<T extends object>(data: T, language: Language): T {
+  if (LANGUAGES.includes(language)) return data;
+  const told = data as Record<string, unknown>;
+  const { en } = told as { readonly en?: unknown };
+  if (typeof en === 'string') told[language] = en;
+  for (const value of Object.values(told))
+    if (typeof value === 'object' && value !== null) inEnglishToo(value, language);
   return data;
 }
 

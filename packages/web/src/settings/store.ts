@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@mazmorra/kernel';
+import type { Language } from '@mazmorra/kernel';
+import { offered } from './languages.ts';
 import { type Level, levels, usualLevel } from './levels.ts';
 import { create } from './stores.ts';
 
@@ -69,7 +70,7 @@ export const defaults: Settings = {
 
 /** Settings that can have these values and no others. */
 const allowed: Partial<Record<string, readonly unknown[]>> = {
-  language: LANGUAGES,
+  language: offered,
   theme: ['night', 'day', 'auto'],
   speed: [0, 1, 2, 3],
   textSize: ['1', '1.15', '1.3'],

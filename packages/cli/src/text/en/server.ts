@@ -24,6 +24,8 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --bus-password-file FILE
                     a file whose first line is the password of the NATS server
   --pages DIR       the folder of privacy page, terms and imprint, which you may edit (pages in the folder of --data)
+  --language-folder DIR
+                    a language that you translate, in a folder named by its code: the page offers it and loads anew at each change
   --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
                     further origins whose pages may connect
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
@@ -62,6 +64,8 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
       `--host-name ${typed(text)}: allowed is a name or an address without a port, such as play.example`,
     wrongProxy: (text: string, why: string) => `--trust-proxy ${typed(text)}: ${why}`,
     wrongNetwork: (text: string, why: string) => `--shared-network ${typed(text)}: ${why}`,
+    noLanguageFolder: (folder: string) =>
+      `there is no folder ${folder}: \`mazmorra language CODE --new\` makes one`,
     metricsInUse: (port: number) => `port ${port} is in use: name another with --metrics`,
     portInUse: (port: number) =>
       `port ${port} is in use: name another with --port, or 0 for any that is free`,

@@ -23,6 +23,8 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
   --bus-password-file ARCHIVO
                     un archivo cuya primera línea es la contraseña del servidor NATS
   --pages CARPETA   la carpeta de privacidad, condiciones y aviso legal, que puedes editar (pages en la carpeta de --data)
+  --language-folder CARPETA
+                    un idioma que traduces, en una carpeta con su código por nombre: la página lo ofrece y se recarga con cada cambio
   --origin URL      la dirección pública, como https://play.example: es la de los enlaces y los códigos QR. Repetida, nombra
                     otros orígenes cuyas páginas pueden conectarse
   --host-name NOMBRE
@@ -63,6 +65,8 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
       `--host-name ${typed(text)}: se admite un nombre o una dirección sin puerto, como play.example`,
     wrongProxy: (text, why) => `--trust-proxy ${typed(text)}: ${why}`,
     wrongNetwork: (text, why) => `--shared-network ${typed(text)}: ${why}`,
+    noLanguageFolder: (folder) =>
+      `no hay ninguna carpeta ${folder}: \`mazmorra language CÓDIGO --new\` crea una`,
     metricsInUse: (port) => `el puerto ${port} está ocupado: indica otro con --metrics`,
     portInUse: (port) =>
       `el puerto ${port} está ocupado: indica otro con --port, o 0 para cualquiera que esté libre`,

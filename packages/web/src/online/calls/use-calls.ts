@@ -2,6 +2,7 @@ import type { CallSettings, CallsView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayNow } from '../../parts/live.ts';
+import { toldIn } from '../../settings/languages.ts';
 
 import { problemOf, theLink } from '../server.ts';
 import { useServer } from '../server-state.ts';
@@ -59,7 +60,7 @@ export function useCalls(): CallDesk {
     run(() =>
       theLink().request('set-calls', {
         ...rest,
-        language,
+        language: toldIn(language),
         ...(quiet && { quiet }),
         ...(webhook !== undefined && webhook !== '' && { webhook }),
       }),

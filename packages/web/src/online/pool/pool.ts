@@ -3,6 +3,7 @@ import type { PoolView } from '@mazmorra/protocol';
 import type { Link } from '@mazmorra/protocol/client';
 import { wordsIn } from '../../i18n/index.ts';
 import { setWish, useWaiting, type Wish } from '../../page/waiting.ts';
+import { toldIn } from '../../settings/languages.ts';
 import { useSettings } from '../../settings/store.ts';
 import { play } from '../../sound/sounds.ts';
 import { notify } from '../notify.ts';
@@ -13,7 +14,7 @@ import { poolWordsIn } from './words.ts';
 /** Waits with this wish from now on, also after a broken connection. */
 export async function startWaiting(link: Link, wish: Wish): Promise<void> {
   const { language } = useSettings.getState();
-  heardPool(await link.request('wait', { ...wish, games: [...wish.games], language }));
+  heardPool(await link.request('wait', { ...wish, games: [...wish.games], language: toldIn(language) }));
   setWish(wish);
 }
 
