@@ -23,7 +23,7 @@ const PACKAGES = {
 const MAY_IMPORT = {
   kernel: [],
   games: ['kernel', 'languages'],
-  bots: ['kernel', 'games'],
+  bots: ['kernel', 'languages', 'games'],
   lab: ['kernel', 'games', 'bots', 'catalogue'],
   lessons: ['kernel', 'games'],
   languages: ['kernel'],

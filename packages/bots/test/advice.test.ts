@@ -11,13 +11,15 @@ import {
   type Variants,
   valuesAt,
 } from '@mazmorra/kernel';
+import { bots } from '@mazmorra/languages/bots';
+import { wordsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import type { Expert } from '../src/expert.ts';
 import { seatInput } from '../src/input.ts';
-import { en } from '../src/text/en.ts';
-import { es } from '../src/text/es.ts';
 import { reasonText } from '../src/text/index.ts';
 import { listen } from './helpers.ts';
+
+const [en, es] = [wordsOf(bots)('en'), wordsOf(bots)('es')];
 
 // biome-ignore lint/suspicious/noExplicitAny: experts of all games
 type AnyExpert = Expert<any, any, any>;

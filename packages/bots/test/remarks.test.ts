@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { GameId } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { completeVariants, FastRng, firstSeat, type Option, optionsOf } from '@mazmorra/kernel';
+import { bots } from '@mazmorra/languages/bots';
+import { wordsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../src/bot.ts';
 import { seatInput } from '../src/input.ts';
 import type { Remark } from '../src/remark.ts';
-import { en } from '../src/text/en.ts';
-import { es } from '../src/text/es.ts';
 import { remarkText, worthText } from '../src/text/remarks.ts';
-import { remarksEn } from '../src/text/remarks-en.ts';
 import { listen } from './helpers.ts';
 
+const [en, es] = [wordsOf(bots)('en'), wordsOf(bots)('es')];
 const texts = { en, es };
 
 const names = { seat: (seat: number) => `Ana ${seat}` };
@@ -97,7 +97,11 @@ test('every sentence is said somewhere in the games, and none is said that has n
         ),
       ),
   );
-  expect([...used].sort()).toEqual(Object.keys(remarksEn.remarks).sort());
+  expect([...used].sort()).toEqual(
+    Object.keys(en.remarks)
+      .map((id) => id.replace('-', '.'))
+      .sort(),
+  );
 });
 
 test('a remark of another version is passed over', () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { bots } from '@mazmorra/languages/bots';
+import { wordsOf } from '@mazmorra/languages/node';
 import { expect, test } from 'vitest';
 import { levels } from '../src/bot.ts';
-import { en } from '../src/text/en.ts';
-import { es } from '../src/text/es.ts';
 import { reasonText, remarkText, whyText, worthText } from '../src/text/index.ts';
-import { remarksEn } from '../src/text/remarks-en.ts';
 
+const [en, es] = [wordsOf(bots)('en'), wordsOf(bots)('es')];
 const texts = { en, es };
 
 const sources = new URL('../src/games/', import.meta.url);
@@ -45,7 +45,7 @@ test('why a master takes an option: its rule of thumb, else what the game says o
   const remark = { id: 'wd-odds', from: 0.5, to: 0.4 };
   const ruled = whyText(en, { reason: 'dq-search', sure: 'clear', why: [remark] }, names);
   expect(ruled).toBe(reasonText(en, 'dq-search'));
-  const known = Object.keys(remarksEn.remarks)[0] ?? '';
+  const known = 'wd.survive';
   const why = [{ id: 'of another version' }, { id: known, seat: 1, from: 0.5, to: 0.4 }];
   expect(whyText(es, { reason: 'search', sure: 'clear', why }, names)).toBe(
     remarkText(es, why[1] as (typeof why)[0], names),

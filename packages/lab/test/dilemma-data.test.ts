@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '@mazmorra/catalogue';
 import { gameOf, playableOf } from '@mazmorra/catalogue/loaded';
+import { bots } from '@mazmorra/languages/bots';
+import { wordsOf } from '@mazmorra/languages/node';
 import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { type Dilemma, openDilemma } from '../../bots/src/dilemma.ts';
-import { en } from '../../bots/src/text/en.ts';
-import { es } from '../../bots/src/text/es.ts';
 import { remarkText } from '../../bots/src/text/remarks.ts';
 import { dilemmaEffort } from '../src/dilemmas/find.ts';
 import { isMissed } from '../src/dilemmas/missed.ts';
+
+const [en, es] = [wordsOf(bots)('en'), wordsOf(bots)('es')];
 
 const fileOf = (id: string): string => join(import.meta.dirname, '../../games', id, 'dilemmas.json');
 const MOST_BYTES = 8192;

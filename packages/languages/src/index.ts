@@ -9,6 +9,6 @@ export {
   People,
 } from './grammar.ts';
 export { firstOf } from './match.ts';
-export { type Subject, subject, wordAt } from './subject.ts';
+export { argumentsIn, type Subject, subject, wordAt } from './subject.ts';
 export * from './told.ts';
 export { type Argument, wordsFrom } from './words.ts';

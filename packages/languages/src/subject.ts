@@ -15,6 +15,17 @@ export const subject = <W>(
   things: readonly string[] = [],
 ): Subject<W> => ({ name, args, things });
 
+/** The arguments of a sentence in its order, from all that may be said; for code that has the name of a sentence from elsewhere. */
+export const argumentsIn = <A>(
+  { args }: Subject<unknown>,
+  id: string,
+  given: Readonly<Record<string, A>>,
+): A[] =>
+  (args[id] ?? '').split(' ').flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [value];
+  });
+
 /** The path in the words that the identifier of a message stands for: `table_connection_offline`. */
 export const pathOf = (id: string): string[] => id.split('_');
 

@@ -4,12 +4,6 @@ import { TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { en as botsEn } from '../../bots/src/text/en.ts';
-import { es as botsEs } from '../../bots/src/text/es.ts';
-import type { BotText } from '../../bots/src/text/index.ts';
-import type { RemarkText } from '../../bots/src/text/remarks.ts';
-import { remarksEn } from '../../bots/src/text/remarks-en.ts';
-import { remarksEs } from '../../bots/src/text/remarks-es.ts';
 
 import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
 import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
@@ -213,51 +207,7 @@ function faults(all: readonly [path: string, text: string][], language: Language
   );
 }
 
-const FIGURES = [
-  { from: 0.2, to: 0.5 },
-  { from: 0.5, to: 1 },
-  { from: 3, to: 1 },
-  { from: 1, to: 3 },
-];
-/** What bots say about the options of a game, with one, several and half of what it is about, and why they chose. */
-const remarksOf = ({ remarks }: RemarkText, { reasons }: BotText, prefix: string): unknown => [
-  ...Object.entries(remarks)
-    .filter(([id]) => id.startsWith(`${prefix}.`))
-    .flatMap(([, remark]) => FIGURES.map((figures) => remark({ seat: 'Ana', ...figures }))),
-  ...Object.entries(reasons).flatMap(([id, reason]) => (id.startsWith(`${prefix}-`) ? [reason] : [])),
-];
-/** What is said of bots in general; the sentences about options are looked at game by game. */
-const plainly = ({ levels, sure, suspicion, styles, reasons }: BotText): unknown => [
-  levels,
-  sure,
-  suspicion,
-  styles,
-  reasons,
-];
-const chancesOf = ({ chance, chanceBetween, untried }: RemarkText): unknown => [
-  chance(0.4),
-  chanceBetween(0.2, 0.6),
-  untried,
-];
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
-  ['the chances that bots tell', chancesOf(remarksEn), chancesOf(remarksEs)],
-  ...(
-    [
-      ['dr', 'dungeon-raiders'],
-      ['wd', 'welcome-to-the-dungeon'],
-      ['sb', 'saboteur'],
-      ['dq', 'dungeonquest'],
-    ] as const
-  ).map(
-    ([prefix, game]) =>
-      [
-        `what bots say about ${game}`,
-        remarksOf(remarksEn, botsEn, prefix),
-        remarksOf(remarksEs, botsEs, prefix),
-        game,
-      ] as [string, unknown, unknown, string],
-  ),
-  ['the bots', plainly(botsEn), plainly(botsEs)],
   ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
   ['the table of Saboteur', saboteurEn, saboteurEs, 'saboteur'],

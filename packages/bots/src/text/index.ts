@@ -1,22 +1,13 @@
 import type { Language, Names } from '@mazmorra/kernel';
-import type { Level, Sureness } from '../bot.ts';
-import type { OpponentStyle, StyleWeight } from '../opponents.ts';
-import type { en } from './en.ts';
-import { type RemarkText, remarkText, type ToldRemark } from './remarks.ts';
+import type { BotsWords } from '@mazmorra/languages/bots';
+import type { Sureness } from '../bot.ts';
+import type { StyleWeight } from '../opponents.ts';
+import { remarkText, type ToldRemark } from './remarks.ts';
 
-/** The texts about bots in one language, in `en.ts` and `es.ts`. A language that lacks a key does not compile. */
-export interface BotText extends RemarkText {
-  readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
-  /** How certain a master was. */
-  readonly sure: Readonly<Record<Sureness, string>>;
-  /** Why an option was chosen, by the id in `Choice.reason`, one line each. */
-  readonly reasons: Readonly<Record<ReasonId, string>>;
-  readonly suspicion: string;
-  /** The styles of opponents named in an explanation. */
-  readonly styles: Readonly<Record<OpponentStyle, string>>;
-}
-
-export type ReasonId = keyof typeof en.reasons;
+/** The texts about bots in one language (`languages/<code>/bots.ftl`). */
+export type BotText = BotsWords;
+/** Why an option was chosen, by the id in `Choice.reason`. */
+export type ReasonId = keyof BotText['reasons'];
 
 /** The line for a reason, or `undefined` if this version does not know it. */
 export function reasonText({ reasons }: BotText, reason: string | undefined): string | undefined {

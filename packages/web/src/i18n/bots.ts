@@ -1,8 +1,6 @@
-import type { BotText } from '@mazmorra/bots/text';
-import { inLanguages } from './loaded.ts';
+import files from 'languages:bots';
+import { bots } from '@mazmorra/languages/bots';
+import { wordsOf } from './loaded.ts';
 
 /** The sentences about bots, and those in which they explain themselves. */
-export const botTextIn = inLanguages<BotText>({
-  en: async () => (await import('@mazmorra/bots/text/en')).en,
-  es: async () => (await import('@mazmorra/bots/text/es')).es,
-});
+export const botTextIn = wordsOf(bots, files);
