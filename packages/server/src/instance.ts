@@ -107,7 +107,7 @@ export class Instance {
     this.people = new People(core);
     this.moderation = new Moderation(core);
     this.thinkers = this.#makeThinkers();
-    this.processes = member && new Processes(core, member, () => this.people.present);
+    this.processes = member && new Processes(core, member, this.people);
     const { people, shares, moderation, processes } = this;
     const mutes = new Mutes(core);
     const config = { ...TABLES, ...options.tables };

@@ -1,16 +1,14 @@
 import { say } from '../sentences.ts';
-import { MemoryHub } from './memory.ts';
 import { openNatsBus } from './nats.ts';
 import { type Bus, BusError } from './port.ts';
 import { openPostgresBus } from './postgres.ts';
-import { RepeatingBus } from './repeating.ts';
 
 export interface BusPlace {
   /** `postgres`, or the address of a NATS server. The default is the database. */
   readonly bus?: string | undefined;
   readonly busPasswordFile?: string | undefined;
-  /** The address of the database with its password; absent with SQLite, which supports a single server. */
-  readonly database: string | undefined;
+  /** The address of the database with its password. */
+  readonly database: string;
   /** The id of the database, so that several databases can share a NATS server. */
   readonly databaseId: string;
 }
@@ -20,17 +18,16 @@ export async function openBus(
   { bus = 'postgres', busPasswordFile, database, databaseId }: BusPlace,
   id: string,
 ): Promise<Bus> {
-  if (database === undefined) return new MemoryHub().join(id);
-  if (bus === 'postgres') return new RepeatingBus(await openPostgresBus(database, id));
+  if (bus === 'postgres') return openPostgresBus(database, id);
   const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
   if (!isNats || new URL(bus).host === '') throw new BusError(say('wrong-bus', JSON.stringify(bus)));
   const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${databaseId}` };
-  return new RepeatingBus(await openNatsBus(place, id));
+  return openNatsBus(place, id);
 }
 
 /** Throws if the bus cannot be used as configured. */
 export async function requireBus(place: Omit<BusPlace, 'databaseId'>): Promise<void> {
   // The database's own bus is there if the database is.
-  if (place.database === undefined || (place.bus ?? 'postgres') === 'postgres') return;
+  if ((place.bus ?? 'postgres') === 'postgres') return;
   await (await openBus({ ...place, databaseId: 'probe' }, 'probe')).close();
 }

@@ -4,11 +4,12 @@ import {
   type ConnectionOptions,
   connect,
   type NatsConnection,
+  type Subscription,
 } from '@nats-io/transport-node';
 import { say } from '../sentences.ts';
 import { noticesIn } from './message.ts';
 import { Outbox } from './outbox.ts';
-import { type Bus, BusError, type BusSubscriber } from './port.ts';
+import { type Bus, BusError, type BusSubscriber, type Topic } from './port.ts';
 
 /** In ms: connect timeout, ping interval, reconnect delay. */
 const CONNECT_TIME = 4000;
@@ -19,7 +20,7 @@ export interface NatsPlace {
   readonly address: string;
   /** A file whose first line is the password. */
   readonly passwordFile?: string | undefined;
-  /** The subject, one per database. */
+  /** The subject, one per database; those of its shards are below it. */
   readonly subject: string;
 }
 
@@ -27,14 +28,20 @@ export interface NatsPlace {
 export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
   const { subject } = place;
   const connection = await connected(place);
-  const outbox = new Outbox(id, async (text) => connection.publish(subject, text));
+  const subjectOf = (topic: Topic) => (topic === 'all' ? subject : `${subject}.${topic}`);
+  const outbox = new Outbox(id, async (messages) => {
+    for (const { topic, text } of messages) connection.publish(subjectOf(topic), text);
+  });
+  const subscriptions = new Map<number, Subscription>();
   let subscriber: BusSubscriber | undefined;
   let trouble: string | undefined;
-  connection.subscribe(subject, {
-    callback: (error, message) => {
-      if (!error) subscriber?.notices(noticesIn(message.string(), id));
-    },
-  });
+  const subscribeTo = (topic: Topic) =>
+    connection.subscribe(subjectOf(topic), {
+      callback: (error, message) => {
+        if (!error) subscriber?.notices(noticesIn(message.string(), id));
+      },
+    });
+  subscribeTo('all');
   // Only when the server has the subscription does nothing that others publish from now on get lost.
   await connection.flush();
   const watch = async () => {
@@ -51,9 +58,17 @@ export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
     get trouble() {
       return connection.isClosed() ? 'the connection to NATS is closed' : trouble;
     },
-    publish(notices) {
+    publish(notices, topic) {
       // While disconnected the client would buffer them. That is useless: after a gap every process reads the database.
-      if (trouble === undefined && !connection.isClosed()) outbox.add(notices);
+      if (trouble === undefined && !connection.isClosed()) outbox.add(notices, topic);
+    },
+    async listen(shards) {
+      if (connection.isClosed()) return;
+      for (const [shard, subscription] of subscriptions)
+        if (!shards.has(shard) && subscriptions.delete(shard)) subscription.unsubscribe();
+      const added = [...shards].filter((shard) => !subscriptions.has(shard));
+      for (const shard of added) subscriptions.set(shard, subscribeTo(shard));
+      if (added.length > 0 && trouble === undefined) await connection.flush().catch(() => undefined);
     },
     subscribe(one) {
       subscriber = one;

@@ -14,6 +14,12 @@ export type Notice =
   | readonly ['visitors', table: string]
   /** It is now a person's turn at a table (1), or no longer (0). */
   | readonly ['turn', person: string, table: string, yours: 0 | 1]
+  /** A person has connected to a process (1), or has no connection left there (0). */
+  | readonly ['here', process: string, person: string, here: 0 | 1]
+  /** A process asks the others who is connected to them. */
+  | readonly ['who']
+  /** Leases are free (an empty id), or were handed over to this process. */
+  | readonly ['leases', process: string]
   /** A person has changed: name, devices, mutes, or removal. */
   | readonly ['person', person: string]
   /** A person was invited to a table. */
@@ -25,6 +31,9 @@ export type Notice =
   /** The pool has changed. */
   | readonly ['pool'];
 
+/** To whom a notice is sent: everybody, or those who listen to a shard. */
+export type Topic = number | 'all';
+
 export interface BusSubscriber {
   /** Notices of other processes, in the order in which each process published them. */
   notices(notices: readonly Notice[]): void;
@@ -34,9 +43,11 @@ export interface BusSubscriber {
 
 /** Tells other processes that something has changed. Delivery is not guaranteed: a lost notice is detected later by comparing numbers. */
 export interface Bus {
-  readonly kind: 'memory' | 'postgres' | 'nats';
+  readonly kind: 'postgres' | 'nats';
   /** Never throws and never blocks. */
-  publish(notices: readonly Notice[]): void;
+  publish(notices: readonly Notice[], topic: Topic): void;
+  /** Sets the shards of which this process hears. Resolves when no later notice is missed, or when the bus does not work. */
+  listen(shards: ReadonlySet<number>): Promise<void>;
   /** Sets the only subscriber of this process. It does not receive the process's own notices. */
   subscribe(subscriber: BusSubscriber): void;
   /** Why notices are not delivered at present; `undefined` while they are. */

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { say } from '../sentences.ts';
 import { noticesIn } from './message.ts';
-import { Outbox } from './outbox.ts';
-import { type Bus, BusError, type BusSubscriber, type Notice } from './port.ts';
+import { type Message, Outbox } from './outbox.ts';
+import { type Bus, BusError, type BusSubscriber, type Notice, type Topic } from './port.ts';
 
-const CHANNEL = 'mazmorra';
+/** The channel of a topic. Channels belong to a database. */
+const channelOf = (topic: Topic): string => (topic === 'all' ? 'mazmorra' : `mazmorra_${topic}`);
 /** In ms: connect timeout, query timeout, probe interval. */
 const CONNECT_TIME = 4000;
 const ANSWER_TIME = 3000;
@@ -31,6 +32,7 @@ class PostgresBus implements Bus {
   readonly #probe: NodeJS.Timeout;
   #client: pg.Client | undefined;
   #subscriber: BusSubscriber | undefined;
+  #listening: ReadonlySet<number> = new Set();
   #closed = false;
   #isSending = false;
   #lastQuery: Promise<unknown> = Promise.resolve();
@@ -39,7 +41,7 @@ class PostgresBus implements Bus {
   constructor(address: string, id: string) {
     this.#address = address;
     this.#id = id;
-    this.#outbox = new Outbox(id, (text) => this.#notify(text));
+    this.#outbox = new Outbox(id, (messages) => this.#notify(messages));
     this.#probe = setInterval(() => void this.#look(), PROBE).unref();
   }
 
@@ -52,9 +54,20 @@ class PostgresBus implements Bus {
     }
   }
 
-  publish(notices: readonly Notice[]): void {
+  publish(notices: readonly Notice[], topic: Topic): void {
     // Notices during an outage are not queued: after it, every process reads the database.
-    if (this.trouble === undefined && !this.#closed) this.#outbox.add(notices);
+    if (this.trouble === undefined && !this.#closed) this.#outbox.add(notices, topic);
+  }
+
+  async listen(shards: ReadonlySet<number>): Promise<void> {
+    const before = this.#listening;
+    this.#listening = new Set(shards);
+    const added = listenTo([...shards].filter((shard) => !before.has(shard)));
+    const removed = [...before].filter((shard) => !shards.has(shard));
+    const text = [...added, ...removed.map((shard) => `UNLISTEN ${channelOf(shard)}`)].join(';');
+    const client = this.#client;
+    if (text === '' || !client) return;
+    await this.#query(client, { text }).catch(() => this.#lost(client));
   }
 
   subscribe(subscriber: BusSubscriber): void {
@@ -83,7 +96,12 @@ class PostgresBus implements Bus {
     try {
       await client.connect();
       // Losing a notice loses no data, so it need not be flushed to disk.
-      await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
+      await client.query('SET synchronous_commit = off');
+      let listening: ReadonlySet<number> | undefined;
+      while (listening !== this.#listening) {
+        listening = this.#listening;
+        await client.query(listenTo(['all', ...listening]).join(';'));
+      }
     } catch (error) {
       drop(client);
       throw error;
@@ -91,15 +109,15 @@ class PostgresBus implements Bus {
     this.#client = client;
   }
 
-  async #notify(text: string): Promise<void> {
+  async #notify(messages: readonly Message[]): Promise<void> {
     const client = this.#client;
     if (!client) return;
     this.#isSending = true;
     try {
       await this.#query(client, {
         name: 'notify',
-        text: 'SELECT pg_notify($1, $2)',
-        values: [CHANNEL, text],
+        text: 'SELECT pg_notify(channel, message) FROM unnest($1::text[], $2::text[]) AS sent(channel, message)',
+        values: [messages.map(({ topic }) => channelOf(topic)), messages.map(({ text }) => text)],
       });
     } catch (error) {
       this.#lost(client);
@@ -146,6 +164,8 @@ class PostgresBus implements Bus {
     }
   }
 }
+
+const listenTo = (topics: readonly Topic[]): string[] => topics.map((topic) => `LISTEN ${channelOf(topic)}`);
 
 /** Destroys a connection without the closing handshake, which may never be answered. */
 function drop(client: pg.Client): void {

@@ -2,6 +2,7 @@ import type { Notice } from '../bus/port.ts';
 import type { SharedStorage } from '../storage/port.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Notices } from './notices.ts';
 import type { Visitors } from './visitors.ts';
 
 /** A notice about a table. */
@@ -30,6 +31,7 @@ export class Following {
   readonly #shared: SharedStorage;
   readonly #tables: Tables;
   readonly #visitors: Visitors;
+  readonly #notices: Notices;
   readonly #behind = new Set<string>();
   /** Tables of which more than new answers must be read. */
   readonly #changed = new Set<string>();
@@ -42,10 +44,11 @@ export class Following {
   #listing: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(shared: SharedStorage, tables: Tables, visitors: Visitors) {
+  constructor(shared: SharedStorage, tables: Tables, visitors: Visitors, notices: Notices) {
     this.#shared = shared;
     this.#tables = tables;
     this.#visitors = visitors;
+    this.#notices = notices;
   }
 
   stop(): void {
@@ -55,6 +58,9 @@ export class Following {
 
   /** Handles a notice about a table. */
   heard(notice: TableNotice): void {
+    // Whoever tells of a table may have it open, which may not have been told.
+    const live = this.#tables.live.peek(notice[1]);
+    if (live?.drives && live.audience.elsewhere.length === 0) this.#visited.add(live.id);
     switch (notice[0]) {
       case 'answer':
         this.#answered(notice[1], notice[2]);
@@ -145,9 +151,10 @@ export class Following {
     this.#read(live, isNew);
   }
 
-  /** Notices may have been lost: compares everything in memory with the database. */
-  lookAtAll(): void {
+  /** Notices may have been lost: compares these of the tables in memory with the database. */
+  look(isIn: (live: LiveTable) => boolean): void {
     for (const live of this.#tables.live.values()) {
+      if (!isIn(live)) continue;
       this.#visited.add(live.id);
       if (this.#isUsed(live)) this.#searched.add(live.id);
       this.#readAll(live);
@@ -208,8 +215,11 @@ export class Following {
     const tables = this.#tables;
     for (const [table, elsewhere] of await this.#visitors.elsewhere(ids)) {
       const live = tables.live.peek(table);
-      const before = live?.audience.elsewhere;
-      if (live && JSON.stringify(before) !== JSON.stringify(elsewhere)) live.setElsewhere(elsewhere);
+      if (!live || JSON.stringify(live.audience.elsewhere) === JSON.stringify(elsewhere)) continue;
+      const before = new Set(live.audience.elsewhere.map(({ process }) => process));
+      live.setElsewhere(elsewhere);
+      if (live.drives && elsewhere.some(({ process }) => !before.has(process)))
+        tables.core.background('a table that is open elsewhere', this.#notices.repeat(live));
     }
   }
 

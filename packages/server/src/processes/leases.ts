@@ -1,15 +1,21 @@
+import { keyOf } from '@mazmorra/protocol';
 import { type Log, reasonOf } from '../core/log.ts';
-import type { Lease, ProcessNumbers, Write } from '../storage/port.ts';
-import { LEASE } from '../storage/shared.ts';
+import type { Handover, Lease, ProcessNumbers, Renewed, Write } from '../storage/port.ts';
+import { LEASE, SHARDS, sumOf, UPKEEP } from '../storage/shared.ts';
 import type { Membership } from './join.ts';
-import { shardOf, UPKEEP } from './shards.ts';
 
-/** What the leases tell their process. */
+/** What the leases ask and tell their process. */
 export interface LeaseListener {
   /** Figures of this process alone. */
   numbers(): ProcessNumbers;
-  /** This process drives a different set of shards; `gained` are the new ones. */
-  changed(gained: ReadonlySet<number>): void;
+  /** The process at which each shard has people, as far as is known here: this one if there are any here. */
+  people(): ReadonlyMap<number, string>;
+  /** This process drives a different set of shards. */
+  changed(gained: ReadonlySet<number>, lost: ReadonlySet<number>): void;
+  /** Leases were handed over to a process, or are free (an empty id). */
+  handedOver(to: string): void;
+  /** A process is gone. */
+  left(process: string): void;
   /** Processes with visitors at these tables are gone. */
   deserted(tables: readonly string[]): void;
   /** The other processes had given this process up, or did not know it yet. */
@@ -18,14 +24,17 @@ export interface LeaseListener {
 
 /** Renewal interval in ms. The tables of a process that was killed are taken over after a lease and one interval at most. */
 const RENEW = 500;
-/** Safety margin in ms: this process stops driving that long before its lease ends, because a commit may be in progress. */
+/** Safety margin in ms: this process stops driving that long before its leases end, because a commit may be in progress. */
 const MARGIN = 500;
 
 /**
- * The leases of this process, which decide the tables it drives. A lease is a row in the database that expires by the database's
- * clock unless renewed. This process treats it as expired a little earlier, by its monotonic clock. A process that was suspended
- * may briefly believe that it still holds a lease. Its writes carry the epoch of the lease as a fencing token, so the database
- * refuses them (`fence`).
+ * The leases of this process, which decide the tables it drives: one for each key of tables (`keyOf`), because people of one key
+ * usually meet at one server. A lease follows the people: its holder passes it on when there are people at another process only. Where
+ * nobody is, leases are shared evenly.
+ *
+ * A lease lives as long as its holder reports that it is alive, by the clock of the database. The holder treats it as expired a little
+ * earlier, by its monotonic clock. A process that was suspended may briefly believe that it still holds a lease. Its writes carry the
+ * epoch of the lease as a fencing token, so the database refuses them (`fence`).
  */
 export class Leases {
   readonly #member: Membership;
@@ -38,6 +47,8 @@ export class Leases {
   #stopped = false;
   #numbers: ProcessNumbers = { playing: 0, present: 0, cutOff: 0 };
   #alive: ReadonlySet<string> = new Set();
+  /** Whether processes of an earlier version may drive tables. */
+  #hasEarlier = true;
 
   constructor(member: Membership, log: Log, listener: LeaseListener) {
     this.#member = member;
@@ -50,8 +61,13 @@ export class Leases {
     return this.#numbers;
   }
 
-  get size(): number {
-    return this.#epochs.size;
+  /** The shards that this process drives. */
+  get shards(): readonly number[] {
+    return performance.now() < this.#until ? [...this.#epochs.keys()] : [];
+  }
+
+  get hasEarlier(): boolean {
+    return this.#hasEarlier;
   }
 
   holds(shard: number): boolean {
@@ -59,7 +75,7 @@ export class Leases {
   }
 
   drives(table: string): boolean {
-    return this.holds(shardOf(table));
+    return this.holds(keyOf(table));
   }
 
   get runsUpkeep(): boolean {
@@ -78,7 +94,7 @@ export class Leases {
 
   /** Fencing write for a table: the commit fails if another process has taken its lease. */
   fence(table: string): readonly Write[] {
-    return [this.#fenceOf(shardOf(table))];
+    return [this.#fenceOf(keyOf(table))];
   }
 
   #fenceOf(shard: number): Write {
@@ -97,8 +113,9 @@ export class Leases {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#renewing;
-    this.#become([], 0);
+    this.#become(new Map());
     await this.#member.shared.leave(this.#member.id).catch(() => undefined);
+    this.#listener.handedOver('');
   }
 
   /** Renews the leases. Concurrent calls share one renewal. */
@@ -117,24 +134,63 @@ export class Leases {
       const renewed = await shared.renew(id, listener.numbers());
       if (this.#stopped) return;
       this.#numbers = renewed.numbers;
+      const before = this.#alive;
       this.#alive = new Set(renewed.processes);
-      this.#become(renewed.leases, began + LEASE - MARGIN);
+      for (const process of before) if (!this.#alive.has(process)) listener.left(process);
+      if (renewed.isNew) await shared.prepareLeases();
+      if (this.#hasEarlier) this.#hasEarlier = !(await shared.retireEarlier());
+      if (began >= this.#until) this.#become(new Map());
+      this.#until = began + LEASE - MARGIN;
+      if (!this.#hasEarlier) await this.#balance(renewed);
       if (renewed.isNew) listener.returned();
-      if (renewed.deserted.length > 0) listener.deserted(renewed.deserted);
+      if (renewed.someAreGone) listener.deserted(await shared.forgetGone());
     } catch (error) {
       // Leases that are not renewed expire.
       if (!this.#stopped) this.#log('warn', 'leases not renewed', { reason: reasonOf(error) });
     }
   }
 
-  #become(leases: readonly Lease[], until: number): void {
-    const before = performance.now() < this.#until ? this.#epochs : new Map<number, number>();
-    this.#epochs = new Map(leases.map(({ shard, epoch }) => [shard, epoch]));
-    this.#until = until;
-    const gained = new Set(
-      leases.filter(({ shard, epoch }) => before.get(shard) !== epoch).map(({ shard }) => shard),
-    );
-    const isSame = gained.size === 0 && before.size === this.#epochs.size;
-    if (!isSame) this.#listener.changed(gained);
+  /** Passes on what belongs to others, takes what is free up to the share of this process, and reads what it was given. */
+  async #balance({ isNew, held, free, processes }: Renewed): Promise<void> {
+    const { shared, id } = this.#member;
+    const share = Math.ceil(SHARDS / processes.length);
+    const handovers = this.#handovers(share);
+    let isChanged = isNew || held !== sumOf(this.#epochs.values());
+    if (handovers.length > 0) {
+      // Nothing is driven here any more before another process may begin to.
+      this.#become(
+        new Map([...this.#epochs].filter(([shard]) => !handovers.some((one) => one.shard === shard))),
+      );
+      await shared.handOver(id, handovers);
+      for (const to of new Set(handovers.map(({ to }) => to))) this.#listener.handedOver(to);
+    } else if (free > 0 && this.#epochs.size < share) {
+      await shared.takeLeases(id, share - this.#epochs.size);
+      isChanged = true;
+    }
+    if (!isChanged) return;
+    const leases = await shared.leasesOf(id);
+    if (!this.#stopped) this.#become(new Map(leases.map(({ shard, epoch }) => [shard, epoch])));
+  }
+
+  /** Leases of shards whose people are at another process, and those above the share of this one where nobody is. */
+  #handovers(share: number): Handover[] {
+    const people = this.#listener.people();
+    const handovers: Handover[] = [];
+    const empty: Handover[] = [];
+    for (const shard of this.#epochs.keys()) {
+      const at = people.get(shard);
+      if (at === undefined) empty.push({ shard, to: '' });
+      else if (at !== this.#member.id && this.#alive.has(at)) handovers.push({ shard, to: at });
+    }
+    const above = Math.max(0, this.#epochs.size - handovers.length - share);
+    return [...handovers, ...empty.slice(0, above)];
+  }
+
+  #become(epochs: ReadonlyMap<number, number>): void {
+    const before = this.#epochs;
+    this.#epochs = epochs;
+    const gained = new Set([...epochs.keys()].filter((shard) => epochs.get(shard) !== before.get(shard)));
+    const lost = new Set([...before.keys()].filter((shard) => !epochs.has(shard)));
+    if (gained.size + lost.size > 0) this.#listener.changed(gained, lost);
   }
 }

@@ -13,15 +13,18 @@ const RETRY = 500;
 export class Visitors {
   readonly #member: Membership;
   readonly #tables: Tables;
+  readonly #listen: (tables: readonly string[]) => Promise<void>;
   readonly #dirty = new Set<string>();
   /** The last value written, by table. */
   readonly #written = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(member: Membership, tables: Tables) {
+  /** `listen` resolves when this process hears of what others write about these tables. */
+  constructor(member: Membership, tables: Tables, listen: (tables: readonly string[]) => Promise<void>) {
     this.#member = member;
     this.#tables = tables;
+    this.#listen = listen;
     tables.core.events.on('presence', ({ table }) => this.changed(table));
   }
 
@@ -51,6 +54,8 @@ export class Visitors {
     const writes = tables.flatMap((table) => this.#writeOf(table));
     if (writes.length === 0) return;
     try {
+      // Whoever reads these rows tells this process of all that follows, so it listens first.
+      await this.#listen(tables);
       await this.#tables.journal.save(...writes);
     } catch {
       for (const table of tables) {
@@ -98,9 +103,10 @@ const packed = ({ person, watch, screen, invited }: Visitor, { address, kept }: 
   address,
 ];
 
-const visitorsIn = ({ body }: VisitorsRow): Visitor[] =>
+const visitorsIn = ({ process, body }: VisitorsRow): Visitor[] =>
   (JSON.parse(body) as Packed[]).map(([person, flags]) => ({
     person,
+    process,
     watch: (flags & 1) !== 0,
     screen: (flags & 2) !== 0,
     invited: (flags & 4) !== 0,

@@ -269,6 +269,11 @@ export const migrations: readonly Migration[] = [
   ],
   // Screen codes.
   (schema) => [table(schema, 'screen_codes', 'table_id text', 'code text unique, until bigint')],
+  // Leases by the key of a table. They live as long as their process is seen, so that renewing them is one row.
+  (schema) => [
+    table(schema, 'shard_leases', 'shard integer', 'holder text, epoch bigint'),
+    table(schema, 'live_processes', 'id text', 'seen bigint, body text'),
+  ],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

@@ -1,3 +1,4 @@
+import { KEYS } from '@mazmorra/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChatRow, lineOf } from './chat.ts';
 import { type Db, loaded, one, type Stored, stored } from './rows.ts';
@@ -30,7 +31,7 @@ export interface VisitorsRow {
   readonly body: string;
 }
 
-/** The lease of a shard: its holder drives the shard's tables. `epoch` is the fencing token, different for every holder. */
+/** The lease of a shard: its holder drives the shard's tables. `epoch` is the fencing token, different for every holder in turn. */
 export interface Lease {
   readonly shard: number;
   readonly epoch: number;
@@ -65,19 +66,37 @@ export interface ProcessNumbers {
 
 /** The reply to a renewal. */
 export interface Renewed {
-  /** The leases that the process now holds. */
-  readonly leases: readonly Lease[];
   /** The others did not know the process, or had given it up: its visitors are not stored. */
   readonly isNew: boolean;
-  /** Tables with visitors of processes that are gone. */
-  readonly deserted: readonly string[];
+  /** The leases that the process holds, as `sumOf` counts them. */
+  readonly held: number;
+  /** Number of leases that nobody holds who is alive. */
+  readonly free: number;
   /** Figures of all processes together. */
   readonly numbers: ProcessNumbers;
   /** The ids of all processes that are alive. */
   readonly processes: readonly string[];
+  /** Whether others have been silent for as long as a lease. */
+  readonly someAreGone: boolean;
+}
+
+/** A number that tells two sets of leases apart: an epoch never returns. */
+export const sumOf = (epochs: Iterable<number>): number => {
+  let sum = 0;
+  for (const epoch of epochs) sum += epoch + 1;
+  return sum;
+};
+
+/** The new holder of a lease; empty if it becomes free. */
+export interface Handover {
+  readonly shard: number;
+  readonly to: string;
 }
 
 export interface SharedSchema {
+  shard_leases: { shard: number; holder: string; epoch: number };
+  live_processes: { id: string; seen: number; body: string };
+  /** Those of versions before 1.1, which had 64 shards. */
   leases: { shard: number; holder: string; epoch: number; until: number };
   processes: { id: string; seen: number; body: string };
   visitors: Stored<VisitorsRow>;
@@ -94,7 +113,7 @@ export const sharedWrites = {
   fence: (db: Db, { holder, lease }: { holder: string; lease: Lease }) =>
     one(
       db
-        .selectFrom('leases')
+        .selectFrom('shard_leases')
         .select('shard')
         .where('shard', '=', lease.shard)
         .where('holder', '=', holder)
@@ -136,14 +155,13 @@ export const sharedReads = {
     db.selectFrom('waiters').selectAll().orderBy('since').orderBy('person').execute(),
 };
 
+/** The shard of the work that must be done once for all processes: retention, daily deals, the pool. Shards before it are the keys of tables. */
+export const UPKEEP = KEYS;
 /** Number of shards. Each shard is driven by one process at a time. */
-export const SHARDS = 64;
+export const SHARDS = KEYS + 1;
 
-/**
- * Lifetime in ms of a lease that is not renewed. A process that is silent for as long counts as gone: while it counts, the others do
- * not take over its share.
- */
-export const LEASE = 2500;
+/** Time in ms for which a process may be silent. Then it counts as gone, and others take its leases. */
+export const LEASE = 2000;
 /** How long an unused token bucket is kept, in ms: it is full again by then. */
 const QUOTA_KEPT = 3_600_000;
 
@@ -200,39 +218,93 @@ export const sharedActs = {
     return (await rows.execute()).map((row) => loaded<VisitorsRow>(row));
   },
 
-  /** Reports that a process is alive, renews its leases, and balances them: takes free ones up to its share, or releases those above it. */
+  /** Reports that a process is alive, which keeps its leases. One statement: every process runs it twice a second. */
   async renew(db: Db, process: string, numbers: ProcessNumbers): Promise<Renewed> {
-    const row = { id: process, seen: NOW, body: JSON.stringify(numbers) };
-    const seen = await db
-      .insertInto('processes')
-      .values(row)
-      .onConflict((on) => on.column('id').doUpdateSet(row))
-      .returning(sql<boolean>`xmax = 0`.as('isNew'))
-      .executeTakeFirst();
-    if (seen?.isNew) await prepare(db);
-    const deserted = await db
-      .with('gone', (gone) => gone.deleteFrom('processes').where('seen', '<', ago(LEASE)).returning('id'))
+    const found = await sql<RenewedRow>`WITH me AS (
+      INSERT INTO live_processes (id, seen, body) VALUES (${process}, ${NOW}, ${JSON.stringify(numbers)})
+      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, body = excluded.body RETURNING xmax = 0 AS "isNew"
+    ), others AS (SELECT id, body, seen < ${ago(LEASE)} AS gone FROM live_processes WHERE id <> ${process}),
+    held AS (SELECT holder, count(*)::int AS many, sum(epoch) + count(*) AS sum FROM shard_leases GROUP BY holder)
+    SELECT "isNew", (SELECT coalesce(json_agg(others), '[]') FROM others) AS others,
+      (SELECT coalesce(sum(sum), 0)::bigint FROM held WHERE holder = ${process}) AS held,
+      (SELECT coalesce(sum(many), 0)::int FROM held WHERE holder <> ${process}
+        AND holder NOT IN (SELECT id FROM others WHERE NOT gone)) AS free
+    FROM me`.execute(db);
+    const { isNew, held, free, others } = found.rows[0] as RenewedRow;
+    const alive = others.filter(({ gone }) => !gone);
+    const figures = [numbers, ...alive.map(({ body }) => JSON.parse(body) as ProcessNumbers)];
+    const total = (of: keyof ProcessNumbers) => figures.reduce((sum, each) => sum + each[of], 0);
+    return {
+      isNew,
+      held,
+      free,
+      numbers: { playing: total('playing'), present: total('present'), cutOff: total('cutOff') },
+      processes: [process, ...alive.map(({ id }) => id)],
+      someAreGone: alive.length < others.length,
+    };
+  },
+
+  /** Creates the leases where they are missing, and deletes token buckets that are full again. */
+  async prepareLeases(db: Db): Promise<void> {
+    await sql`INSERT INTO shard_leases (shard, holder, epoch) SELECT shard, '', 0
+      FROM generate_series(0, ${sql.lit(SHARDS - 1)}) AS shard ON CONFLICT DO NOTHING`.execute(db);
+    await db.deleteFrom('quotas').where('at', '<', ago(QUOTA_KEPT)).execute();
+  },
+
+  /**
+   * Whether no process of a version before 1.1 drives tables, nor ever will again: a database of this version refuses them at their
+   * start, and what leases they had are taken from them here once all have run out.
+   */
+  async retireEarlier(db: Db): Promise<boolean> {
+    await sql`UPDATE leases SET holder = ${RETIRED}, epoch = epoch + 1, until = ${Number.MAX_SAFE_INTEGER}
+      WHERE until < ${NOW} AND NOT EXISTS (SELECT FROM leases WHERE until >= ${NOW} AND holder <> ${RETIRED})`.execute(
+      db,
+    );
+    const left = await db
+      .selectFrom('leases')
+      .select('shard')
+      .where('holder', '<>', RETIRED)
+      .limit(1)
+      .execute();
+    if (left.length === 0) await db.deleteFrom('processes').execute();
+    return left.length === 0;
+  },
+
+  /** Forgets the processes that are gone, and returns the tables that somebody had open there. */
+  async forgetGone(db: Db): Promise<string[]> {
+    await db.deleteFrom('live_processes').where('seen', '<', ago(LEASE)).execute();
+    const rows = await db
       .deleteFrom('visitors')
-      .where('process', 'in', ({ selectFrom }) => selectFrom('gone').select('id'))
+      .where('process', 'not in', ({ selectFrom }) => selectFrom('live_processes').select('id'))
+      .where('process', 'not in', ({ selectFrom }) => selectFrom('processes').select('id'))
       .returning('table_id')
       .execute();
-    const processes = await db.selectFrom('processes').select(['id', 'body']).execute();
-    const alive = processes.map(({ body }) => JSON.parse(body) as ProcessNumbers);
-    const sumOf = (of: keyof ProcessNumbers) => alive.reduce((sum, each) => sum + each[of], 0);
-    return {
-      leases: await share(db, process, Math.ceil(SHARDS / Math.max(1, alive.length))),
-      isNew: seen?.isNew === true,
-      deserted: deserted.map(({ table_id }) => table_id),
-      processes: processes.map(({ id }) => id),
-      numbers: { playing: sumOf('playing'), present: sumOf('present'), cutOff: sumOf('cutOff') },
-    };
+    return [...new Set(rows.map(({ table_id }) => table_id))];
+  },
+
+  leasesOf(db: Db, process: string): Promise<Lease[]> {
+    return db.selectFrom('shard_leases').select(['shard', 'epoch']).where('holder', '=', process).execute();
+  },
+
+  /** Takes up to so many leases that nobody holds who is alive. */
+  async takeLeases(db: Db, process: string, most: number): Promise<void> {
+    await sql`UPDATE shard_leases SET holder = ${process}, epoch = epoch + 1 WHERE shard IN (
+      SELECT shard FROM shard_leases WHERE holder NOT IN (SELECT id FROM live_processes WHERE seen >= ${ago(LEASE)})
+      ORDER BY shard LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(db);
+  },
+
+  /** Passes leases of a process to others, or frees them. */
+  async handOver(db: Db, process: string, handovers: readonly Handover[]): Promise<void> {
+    const [shards, holders] = [handovers.map(({ shard }) => shard), handovers.map(({ to }) => to)];
+    await sql`UPDATE shard_leases SET holder = given.holder, epoch = epoch + 1
+      FROM unnest(${shards}::int[], ${holders}::text[]) AS given(shard, holder)
+      WHERE shard_leases.shard = given.shard AND shard_leases.holder = ${process}`.execute(db);
   },
 
   /** The process ends. Others may take its leases at once. */
   async leave(db: Db, process: string): Promise<void> {
-    await db.updateTable('leases').set(FREE).where('holder', '=', process).execute();
+    await db.deleteFrom('live_processes').where('id', '=', process).execute();
     await db.deleteFrom('visitors').where('process', '=', process).execute();
-    await db.deleteFrom('processes').where('id', '=', process).execute();
   },
 
   /** Takes from a token bucket that all processes share; false if it is empty. */
@@ -254,55 +326,17 @@ export const sharedActs = {
   },
 };
 
-const FREE = { holder: '', until: 0 };
+/** Stands where a process of an earlier version looks for the holder of a lease. */
+const RETIRED = 'a later version';
+
+interface RenewedRow {
+  readonly isNew: boolean;
+  readonly held: number;
+  readonly free: number;
+  readonly others: readonly { readonly id: string; readonly body: string; readonly gone: boolean }[];
+}
+
 const ago = (milliseconds: number) => sql<number>`${NOW} - ${sql.lit(milliseconds)}`;
-
-/** Creates the rows of all shards, and deletes token buckets that are full again. */
-async function prepare(db: Db): Promise<void> {
-  const shards = Array.from({ length: SHARDS }, (_, shard) => ({ shard, ...FREE, epoch: 0 }));
-  await db
-    .insertInto('leases')
-    .values(shards)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await db.deleteFrom('quotas').where('at', '<', ago(QUOTA_KEPT)).execute();
-}
-
-/** Renews the leases of a process, releases those above its share, and takes leases that nobody holds. */
-async function share(db: Db, process: string, most: number): Promise<Lease[]> {
-  const until = sql<number>`${NOW} + ${sql.lit(LEASE)}`;
-  const held = await db
-    .updateTable('leases')
-    .set({ until })
-    .where('holder', '=', process)
-    .returning(['shard', 'epoch'])
-    .execute();
-  const kept = held.slice(0, most);
-  const surplus = held.slice(most).map(({ shard }) => shard);
-  if (surplus.length > 0)
-    await db
-      .updateTable('leases')
-      .set(FREE)
-      .where('holder', '=', process)
-      .where('shard', 'in', surplus)
-      .execute();
-  if (held.length >= most) return kept;
-  const free = db
-    .selectFrom('leases')
-    .select('shard')
-    .where('until', '<', NOW)
-    .orderBy('shard')
-    .limit(most - held.length)
-    .forUpdate()
-    .skipLocked();
-  const taken = await db
-    .updateTable('leases')
-    .set(({ eb }) => ({ holder: process, epoch: eb('epoch', '+', 1), until }))
-    .where('shard', 'in', free)
-    .returning(['shard', 'epoch'])
-    .execute();
-  return [...kept, ...taken];
-}
 
 const numbered = (table: 'answers' | 'chat') =>
   sql`${sql.table(table)} AS row ON row.table_id = known.id AND row.number > after ORDER BY row.table_id, row.number`;

@@ -31,6 +31,8 @@ export interface Channel {
 /** A person who has a table open, as known to other processes. */
 export interface Visitor extends Pick<Channel, 'watch' | 'screen' | 'invited'> {
   readonly person: string;
+  /** The process at which they have it open, if it is another one. */
+  readonly process?: string;
 }
 
 /** A pending request: its update or its error goes to this channel under this id. */

@@ -37,12 +37,31 @@ export function busContract(places: () => BusPlaces): void {
   test('a notice reaches every other process, and not the one it comes from', async () => {
     await withBuses(async (one, two, three) => {
       const ears = [one, two, three].map(hear);
-      one.publish([['answer', 'table', 7], ['operator']]);
+      one.publish([['answer', 'table', 7], ['operator']], 'all');
       for (const ear of ears.slice(1))
         await eventually(() => expect(ear.heard).toEqual([['answer', 'table', 7], ['operator']]));
       // Behind a notice of another, which the first one does hear.
-      two.publish([['pool']]);
+      two.publish([['pool']], 'all');
       await eventually(() => expect(ears[0]?.heard).toEqual([['pool']]));
+    });
+  });
+
+  test('a notice to a shard reaches those alone who listen to it, from the moment at which listening resolves', async () => {
+    await withBuses(async (one, two, three) => {
+      const [, second, third] = [one, two, three].map(hear);
+      await two.listen(new Set([7, 8]));
+      await three.listen(new Set([8]));
+      one.publish([['answer', 'a', 1]], 7);
+      one.publish([['answer', 'b', 2]], 8);
+      for (const ear of [second, third])
+        await eventually(() => expect(ear?.heard).toContainEqual(['answer', 'b', 2]));
+      expect(second?.heard).toContainEqual(['answer', 'a', 1]);
+      expect(third?.heard).toEqual([['answer', 'b', 2]]);
+      await two.listen(new Set([8]));
+      one.publish([['answer', 'a', 3]], 7);
+      one.publish([['answer', 'b', 4]], 8);
+      await eventually(() => expect(second?.heard).toContainEqual(['answer', 'b', 4]));
+      expect(second?.heard).not.toContainEqual(['answer', 'a', 3]);
     });
   });
 
@@ -51,8 +70,8 @@ export function busContract(places: () => BusPlaces): void {
       const { heard } = hear(two);
       const sent = Array.from({ length: 1000 }, (_, n): Notice => ['answer', 'a-table-with-a-long-id', n]);
       expect(JSON.stringify(sent).length).toBeGreaterThan(4 * MOST_BYTES);
-      one.publish(sent.slice(0, 500));
-      one.publish(sent.slice(500));
+      one.publish(sent.slice(0, 500), 'all');
+      one.publish(sent.slice(500), 'all');
       await eventually(() => expect(heard.length).toBe(1000));
       expect(heard).toEqual(sent);
     });
@@ -62,8 +81,8 @@ export function busContract(places: () => BusPlaces): void {
     await withBuses(async (one, two, three) => {
       const { heard } = hear(three);
       await one.close();
-      one.publish([['answer', 'lost', 1]]);
-      two.publish([['pool']]);
+      one.publish([['answer', 'lost', 1]], 'all');
+      two.publish([['pool']], 'all');
       await eventually(() => expect(heard).toEqual([['pool']]));
     });
   });
@@ -77,6 +96,7 @@ export function busContract(places: () => BusPlaces): void {
       const { heard, gaps } = hear(two);
       hear(one);
       expect(two.trouble).toBeUndefined();
+      await two.listen(new Set([7]));
       const seen: (string | undefined)[] = [];
       const watching = setInterval(() => seen.push(two.trouble), 1);
       await interrupt();
@@ -84,9 +104,11 @@ export function busContract(places: () => BusPlaces): void {
       clearInterval(watching);
       expect(seen.some((trouble) => trouble !== undefined)).toBe(true);
       await eventually(() => {
-        one.publish([['pool']]);
+        one.publish([['pool']], 'all');
         expect(heard).toContainEqual(['pool']);
       });
+      one.publish([['answer', 'a', 1]], 7);
+      await eventually(() => expect(heard).toContainEqual(['answer', 'a', 1]));
       expect(two.trouble).toBeUndefined();
     });
   });

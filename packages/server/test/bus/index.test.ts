@@ -1,7 +1,6 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBus } from '../../src/bus/index.ts';
-import { MemoryHub } from '../../src/bus/memory.ts';
 import { messagesOf, noticesIn } from '../../src/bus/message.ts';
 import { BusError } from '../../src/bus/port.ts';
 import { type NatsServer, startNats, whyNoNats } from '../nats.ts';
@@ -23,14 +22,6 @@ describe('messages on the bus', () => {
       '{"v":1,"from":"one","n":[["later","x"],["pool"],["pool",1],["room","a"],["room","a",{}],"pool",["answer","a",1.5]]}';
     expect(noticesIn(text, 'two')).toEqual([['pool']]);
   });
-});
-
-describe('the bus in memory', () => {
-  let hub: MemoryHub;
-  beforeAll(() => {
-    hub = new MemoryHub();
-  });
-  busContract(() => ({ join: async (id) => hub.join(id) }));
 });
 
 const noPostgres = whyNoPostgres();
@@ -83,10 +74,10 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
     const barrier = new Promise<void>((resolve) =>
       same.subscribe({ notices: () => resolve(), gap: () => undefined }),
     );
-    one.publish([['pool']]);
+    one.publish([['pool']], 'all');
     await barrier;
     // Behind a notice of its own database, which it does hear.
-    neighbour.publish([['operator']]);
+    neighbour.publish([['operator']], 'all');
     await eventually(() => expect(heard).not.toEqual([]));
     expect(heard).toEqual([['operator']]);
     for (const bus of [one, other, same, neighbour]) await bus.close();

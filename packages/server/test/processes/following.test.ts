@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
+import { UPKEEP } from '../../src/storage/shared.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, isAsked, playToEnd } from '../test-server.ts';
 import { onBothBusesInTheLongRun, portOf } from './several.ts';
@@ -157,8 +158,9 @@ onBothBusesInTheLongRun('one table at several processes', (several) => {
     const client = new pg.Client({ connectionString: several.options().database });
     await client.connect();
     await client.query(
-      `UPDATE leases SET holder = 'nobody', epoch = epoch + 1, until = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 8000
-      WHERE holder <> (SELECT holder FROM leases WHERE shard = 0)`,
+      `WITH away AS (INSERT INTO live_processes VALUES ('nobody', (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 8000, '{"playing":0,"present":0,"cutOff":0}'))
+      UPDATE shard_leases SET holder = 'nobody', epoch = epoch + 1
+      WHERE holder <> (SELECT holder FROM shard_leases WHERE shard = ${UPKEEP})`,
     );
     await client.end();
     const undriven = () => begun.find(({ table }) => !isDriven(table));
