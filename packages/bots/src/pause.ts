@@ -1,5 +1,5 @@
 /** Milliseconds that a bot seems to think about an average decision: on a server, and on a device at normal speed. */
-export const usualPause = 300;
+export const usualPause = 200;
 
 /** The share of the usual pause for a decision with one option, and what each doubling of the options adds. */
 const least = 0.35;

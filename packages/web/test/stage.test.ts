@@ -201,7 +201,10 @@ describe('stage', () => {
 
 describe('the line of the table', () => {
   const slow = { reading: (entries: readonly unknown[]) => entries.length * 1000 };
-  const plain = { timing: () => ({ length: 100, turning: 0, spoken: true, weighs: false }), ...slow };
+  const plain = {
+    timing: () => ({ length: 100, turning: 0, spoken: true, decides: false, weighs: false }),
+    ...slow,
+  };
 
   test('others’ turns are said in one line each, and what comes while it is read in the next', () => {
     const { now, tell, tick } = rehearsal(100, 'local', plain);
@@ -236,7 +239,8 @@ describe('the line of the table', () => {
   });
 
   test('while something turns over nothing is told of it, and then everything', () => {
-    const turning = { timing: () => ({ length: 100, turning: 70, spoken: true, weighs: true }), ...slow };
+    const timing = { length: 100, turning: 70, spoken: true, decides: true, weighs: true };
+    const turning = { timing: () => timing, ...slow };
     const { now, tell, tick } = rehearsal(100, 'local', turning);
     tell(step(1, 1, ['a'], { decision }));
     expect([now().beat?.told, now().state?.view, now().told, now().log, now().said]).toEqual([
@@ -250,6 +254,18 @@ describe('the line of the table', () => {
     expect([now().beat?.told, now().told, now().log.length]).toEqual([true, 'at a', 1]);
     expect(now().said?.entries).toHaveLength(1);
   });
+
+  test.each([false, true])(
+    'the viewer is asked as soon as the card lies open that they are asked about, unless it decides: %s',
+    (decides) => {
+      const timing = { length: 100, turning: 70, spoken: true, decides, weighs: true };
+      const { now, tell, tick } = rehearsal(100, 'local', { timing: () => timing, ...slow });
+      tell(step(1, 1, ['a'], { decision }));
+      expect(now().state?.decision).toBeUndefined();
+      tick();
+      expect(now().state?.decision !== undefined).toBe(!decides);
+    },
+  );
 
   test('what was skipped is said in one line', () => {
     const { now, stage, tell } = rehearsal(100, 'local', plain);

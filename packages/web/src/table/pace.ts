@@ -9,8 +9,8 @@ import { concerns, weightOf } from './weight.ts';
 /** How much of a reveal passes before it is put into words. */
 const turningShare = 0.75;
 /** How long others' routine is seen at most: a movement, and a card that turns over. */
-const MOVE = 250;
-const TURN = 550;
+const MOVE = 180;
+const TURN = 400;
 /** What is at least this long by the game's own measure is said without delay where it concerns the reader. */
 const WEIGHTY = 1000;
 /** Milliseconds for a word: 240 words a minute. */
@@ -40,7 +40,7 @@ export function paceOf(screen: AnyScreen): Pace {
       const seen = (whole ? asked : Math.min(asked, reveals ? TURN : MOVE)) * slow();
       const turning = reveals ? seen * turningShare : 0;
       const length = film && spoken ? Math.max(seen, turning + timeFor(line)) : seen;
-      return { length, turning, spoken, weighs: decides || (mine && asked >= WEIGHTY) };
+      return { length, turning, spoken, decides, weighs: decides || (mine && asked >= WEIGHTY) };
     },
     reading(entries, own) {
       const { language } = useSettings.getState();

@@ -216,11 +216,12 @@ export class Player {
         this.#isRoutine(current) ||
         this.#store.getState().ahead ||
         (this.#live && this.#clock.hidden?.() === true);
-      const { length, turning } = this.#show(current, beat, unseen);
+      const { length, turning, decides } = this.#show(current, beat, unseen);
       if (length <= 0) continue;
       this.#wait(turning, () => {
         current.tell?.();
-        this.#wait(length - turning, () => this.#advance());
+        const rest = turning > 0 && !decides && this.#isAskedAfter(current) ? 0 : length - turning;
+        this.#wait(rest, () => this.#advance());
       });
       return;
     }
@@ -233,6 +234,12 @@ export class Player {
     if (again || this.#film || this.#queue.length > 0 || !decision || decision.optional) return false;
     const left = step.beats.slice(next).map((beat) => this.#timing(beat, current));
     return !left.some(({ weighs, turning }) => weighs || turning > 0);
+  }
+
+  /** Nothing more is to be shown before the viewer is asked: what lies open now stays to be seen while they think. */
+  #isAskedAfter({ step, again, next }: Running): boolean {
+    const isLast = !again && !this.#film && next === step.beats.length && this.#queue.length === 0;
+    return isLast && step.state.decision?.optional === false;
   }
 
   /** Goes on later, or at once where there is nothing to wait for. */

@@ -76,6 +76,8 @@ export interface Timing {
   readonly turning: number;
   /** Whether it is said in a line; otherwise it is seen on the table, and read in the log. */
   readonly spoken: boolean;
+  /** Whether it decides something, and so has its whole time. */
+  readonly decides: boolean;
   /** Whether that line is worth saying before the turn is over. */
   readonly weighs: boolean;
 }

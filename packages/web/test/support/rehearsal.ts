@@ -69,7 +69,7 @@ export function rehearsal(length: number, kind: TableClient['kind'] = 'local', m
     },
   };
   const pace: Pace = {
-    timing: () => ({ length, turning: 0, spoken: true, weighs: true }),
+    timing: () => ({ length, turning: 0, spoken: true, decides: false, weighs: true }),
     reading: () => 0,
   };
   const stage: Stage = openStage(client, { ...pace, ...more }, clock);

@@ -24,10 +24,10 @@ afterEach(() => useSettings.setState({ speed: 2 }));
 
 describe('how long a moment stays', () => {
   test('of the routine of others the movement; what decides has its time, whoever did it', () => {
-    expect(length(lasting(1500), 'seen')).toBe(250);
-    expect(length(lasting(1500, { reveals: () => true }), 'a card turns over')).toBe(550);
+    expect(length(lasting(1500), 'seen')).toBe(180);
+    expect(length(lasting(1500, { reveals: () => true }), 'a card turns over')).toBe(400);
     expect(length(lasting(1500, { decides: () => true }), 'a verdict')).toBe(1500);
-    expect(length(lasting(200), 'less than a movement')).toBe(200);
+    expect(length(lasting(150), 'less than a movement')).toBe(150);
   });
 
   test('what concerns the reader has its time; what they did themselves only where it weighs or turns over', () => {
@@ -36,9 +36,9 @@ describe('how long a moment stays', () => {
     expect(length(lasting(800), { type: 'wound', seats: [2, 0] })).toBe(800);
     expect(length(lasting(800), { type: 'blow', fighter: { seat: 0 } })).toBe(800);
     expect(length(lasting(800), { type: 'reveal', fighters: [{ seat: 1 }, { seat: 0 }] })).toBe(800);
-    expect(length(lasting(800), { type: 'blow', fighter: { seat: 1 } })).toBe(250);
-    expect(length(lasting(800), { type: 'wound', seat: 1 })).toBe(250);
-    expect(length(lasting(800), wound, { acted: true })).toBe(250);
+    expect(length(lasting(800), { type: 'blow', fighter: { seat: 1 } })).toBe(180);
+    expect(length(lasting(800), { type: 'wound', seat: 1 })).toBe(180);
+    expect(length(lasting(800), wound, { acted: true })).toBe(180);
     expect(length(lasting(1000), wound, { acted: true })).toBe(1000);
     expect(length(lasting(800, { reveals: () => true }), wound, { acted: true })).toBe(800);
   });
@@ -93,8 +93,8 @@ test('a verdict in Dungeon Raiders stays a second and a half, and nobody is told
 });
 
 test('bots hold back at the speed of the reader, and not at all for one who runs ahead', () => {
-  expect(holdBack(2, false)).toEqual([1200, 300]);
-  expect(holdBack(3, false)).toEqual([1200, 150]);
+  expect(holdBack(2, false)).toEqual([1200, 200]);
+  expect(holdBack(3, false)).toEqual([1200, 100]);
   expect(holdBack(0, false)).toEqual([0, 0]);
   expect(holdBack(2, true)).toEqual([0, 0]);
 });
