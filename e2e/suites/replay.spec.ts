@@ -30,9 +30,13 @@ test('a finished game is watched again, from any seat, saved, opened from the fi
   const file = await (await saving).path();
   expect(JSON.parse(readFileSync(file, 'utf8')).mazmorra, 'the file is a record').toBe(1);
 
-  await page.getByRole('button', { name: 'Watch it again' }).click();
-  await page.waitForURL(/\/replay\//);
-  await page.waitForSelector('[data-position]');
+  await page.getByRole('button', { name: 'See how it was decided' }).click();
+  await page.waitForURL(/\/replay\/.*\?at=\d+&eyes=\d&play=1$/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'More about this game' }).click();
+  await page.getByRole('button', { name: 'Copy the link to this moment' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'To the start' }).click();
   const position = (): Promise<string | null> => page.locator('[data-position]').textContent();
   await page.getByRole('button', { name: 'One move forward' }).click();
   await page.getByText(/^Move 1 of/).waitFor();

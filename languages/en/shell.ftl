@@ -269,6 +269,7 @@ end_again = Play again
 end_analysis = What the master thinks
 end_check = Check this game
 end_watch = Watch it again
+end_decisive = See how it was decided
 end_home = All games
 end_look = Look at the table
 end_results = Results
@@ -295,6 +296,8 @@ replay_link = Copy the link
 replay_copied = The link is copied.
 replay_linkReady = Copy this link:
 replay_badLink = This link is incomplete: the game in it cannot be read.
+replay_linkMoment = Copy the link to this moment
+replay_linkMomentHelp = Whoever opens it sees the game from this moment on, through the same eyes.
 replay_linkHelp = Whoever opens it sees this game from the start.
 # $move (Number)
 replay_broken = The rules refuse move { $move }: the record was altered. It can be watched up to there.

@@ -235,6 +235,7 @@ end_again = Otra partida
 end_analysis = Qué opina el maestro
 end_check = Comprobar esta partida
 end_watch = Volver a verla
+end_decisive = Ver cómo se decidió
 end_home = Todos los juegos
 end_look = Ver la mesa
 end_results = Resultados
@@ -259,6 +260,8 @@ replay_link = Copiar el enlace
 replay_copied = Enlace copiado.
 replay_linkReady = Copia este enlace:
 replay_badLink = A este enlace le falta un trozo: no se puede leer la partida que lleva.
+replay_linkMoment = Copiar el enlace a este momento
+replay_linkMomentHelp = Quien lo abra verá la partida desde este momento, con los mismos ojos.
 replay_linkHelp = Quien lo abra verá esta partida desde el principio.
 replay_broken = Las reglas rechazan la jugada { $move }: el registro se ha alterado. Se puede ver hasta ahí.
 

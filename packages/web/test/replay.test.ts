@@ -7,11 +7,12 @@ const played = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'eyes' })
 
 describe('where a replay opens', () => {
   test.each([
-    ['', { at: 0, eyes: undefined }],
-    ['at=12&eyes=1', { at: 12, eyes: 1 }],
-    ['at=-3&eyes=all', { at: 0, eyes: 'all' }],
-    ['at=many&eyes=spectator', { at: 0, eyes: 'spectator' }],
-    ['eyes=12', { at: 0, eyes: undefined }],
+    ['', { at: 0, eyes: undefined, plays: false }],
+    ['at=12&eyes=1', { at: 12, eyes: 1, plays: false }],
+    ['at=12&eyes=1&play=1', { at: 12, eyes: 1, plays: true }],
+    ['at=-3&eyes=all', { at: 0, eyes: 'all', plays: false }],
+    ['at=many&eyes=spectator', { at: 0, eyes: 'spectator', plays: false }],
+    ['eyes=12', { at: 0, eyes: undefined, plays: false }],
   ])('?%s', (search, opening) => {
     expect(openingOf(new URLSearchParams(search))).toEqual(opening);
   });

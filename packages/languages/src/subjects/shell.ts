@@ -245,6 +245,7 @@ export type ShellWords = {
     readonly analysis: string;
     readonly check: string;
     readonly watch: string;
+    readonly decisive: string;
     readonly home: string;
     readonly look: string;
     readonly results: string;
@@ -270,6 +271,8 @@ export type ShellWords = {
     readonly copied: string;
     readonly linkReady: string;
     readonly badLink: string;
+    readonly linkMoment: string;
+    readonly linkMomentHelp: string;
     readonly linkHelp: string;
     readonly broken: (move: number) => string;
   };

@@ -46,7 +46,7 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
     return [
       { label: words.end.again, main: true, run: () => void again() },
       { label: words.end.analysis, run: () => go(`/analysis/${saved.id}`) },
-      { label: words.end.watch, run: () => go(`/replay/${saved.id}`) },
+      { label: words.end.watch, replay: `/replay/${saved.id}`, run: () => go(`/replay/${saved.id}`) },
       { label: words.end.check, run: () => setChecking(true) },
       { label: words.end.save, run: () => void save(saved) },
       { label: words.end.home, run: () => go('/') },

@@ -142,7 +142,7 @@ function useEndActions(
     // Until its day is over a daily game has no record, and so nothing that is made of one.
     const ofRecord = [
       { label: shell.end.analysis, run: () => go(`/analysis/${room.table}`) },
-      { label: words.replay, run: () => go(`/r/${room.table}`) },
+      { label: words.replay, replay: `/r/${room.table}`, run: () => go(`/r/${room.table}`) },
       { label: words.check, run: check },
       { label: words.record, run: () => run(save) },
     ];

@@ -20,6 +20,8 @@ import { Sheet } from '../parts/Sheet.tsx';
 
 interface MoreSheetProps {
   readonly saved: SavedTable;
+  /** The moment that is shown now, as the search of an address; absent at the start and at the end. */
+  readonly moment: string | undefined;
   readonly onClose: () => void;
   readonly onShow: (move: number) => void;
   /** Absent at the end, from where nobody can play on. */
@@ -27,7 +29,7 @@ interface MoreSheetProps {
 }
 
 /** What else can be done with a game that is watched: the master's opinion, the check, the link and the file. */
-export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps) {
+export function MoreSheet({ saved, moment, onClose, onShow, onContinue }: MoreSheetProps) {
   const words = useWords();
   const checking = useCheckWords();
   const [, go] = useLocation();
@@ -48,7 +50,7 @@ export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps
             {words.replay.continue}
           </Button>
         )}
-        <CopyLink saved={saved} />
+        <CopyLink saved={saved} moment={moment} />
         <Button icon={saveIcon} onClick={() => void save(saved)}>
           {words.replay.save}
         </Button>
@@ -58,17 +60,18 @@ export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps
 }
 
 /** A game of a server has a short link; one of this device travels in its link whole. */
-async function linkTo(saved: SavedTable): Promise<string> {
+async function linkTo(saved: SavedTable, moment: string | undefined): Promise<string> {
   const origin = originFor(useServer.getState().origin);
-  if (saved.online) return `${origin}/r/${saved.id}`;
-  return `${origin}/r#${await packed(await fileOf(saved.id))}`;
+  const search = moment === undefined ? '' : `?${moment}`;
+  if (saved.online) return `${origin}/r/${saved.id}${search}`;
+  return `${origin}/r${search}#${await packed(await fileOf(saved.id))}`;
 }
 
-function CopyLink({ saved }: { readonly saved: SavedTable }) {
+function CopyLink({ saved, moment }: Pick<MoreSheetProps, 'saved' | 'moment'>) {
   const words = useWords();
   const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
   const copy = async (): Promise<void> => {
-    const text = await linkTo(saved);
+    const text = await linkTo(saved, moment);
     // Pages from a plain http address have no clipboard: there the link is shown, ready to be copied by hand.
     const copied = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
       () => true,
@@ -80,9 +83,15 @@ function CopyLink({ saved }: { readonly saved: SavedTable }) {
   return (
     <div className="replay-link">
       <Button icon={linkIcon} onClick={() => void copy()}>
-        {words.replay.link}
+        {moment === undefined ? words.replay.link : words.replay.linkMoment}
       </Button>
-      <p className="quiet">{link?.copied ? words.replay.copied : words.replay.linkHelp}</p>
+      <p className="quiet">
+        {link?.copied
+          ? words.replay.copied
+          : moment === undefined
+            ? words.replay.linkHelp
+            : words.replay.linkMomentHelp}
+      </p>
       {link && (
         <input
           className="text-input"

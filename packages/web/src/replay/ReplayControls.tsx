@@ -11,6 +11,7 @@ import type { ReplayClient } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { momentAddress } from '../table/decisive.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { type Opening, useReplay } from './use-replay.ts';
 import './replay.css';
@@ -114,6 +115,7 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
       {opened === 'more' && (
         <MoreSheet
           saved={saved}
+          moment={at > 0 && at < length ? momentAddress(at, viewer) : undefined}
           onClose={close}
           onContinue={over ? undefined : () => setOpened('continue')}
           onShow={(move) => {

@@ -12,9 +12,11 @@ const restMilliseconds = 900;
 export interface Opening {
   readonly at: number;
   readonly eyes: Viewer | undefined;
+  /** It plays by itself from there. */
+  readonly plays: boolean;
 }
 
-/** From `?at=12&eyes=1`. */
+/** From `?at=12&eyes=1&play=1`. */
 export function openingOf(search: URLSearchParams): Opening {
   const at = Number(search.get('at') ?? 0);
   const eyes = search.get('eyes');
@@ -26,6 +28,7 @@ export function openingOf(search: URLSearchParams): Opening {
         : eyes !== null && /^\d$/.test(eyes)
           ? Number(eyes)
           : undefined,
+    plays: search.has('play'),
   };
 }
 
@@ -46,6 +49,7 @@ export function useReplay(client: ReplayClient, opening: Opening) {
     setAt(place);
     if (eyes !== facts.viewer) void client.look(eyes);
     if (place > 0) client.show(place);
+    setPlaying(opening.plays);
   }, [client, facts, opening]);
   useEffect(() => {
     // One move after the other: the next waits until this one has been shown.

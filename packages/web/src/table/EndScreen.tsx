@@ -27,6 +27,8 @@ export interface EndAction {
   readonly main?: boolean;
   /** The other answer to the same question: there too, but not what is suggested. */
   readonly other?: boolean;
+  /** It leads to the replay at this address, which can begin at the moment that decided the game. */
+  readonly replay?: string;
   run(): void;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
@@ -14,6 +15,7 @@ import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
 import type { AnyScreen, Ending, EndingProps, Regions, ScreenProps } from './contract.ts';
+import { decisiveMoment } from './decisive.ts';
 import { type EndAction, EndScreen } from './EndScreen.tsx';
 import { Foot } from './Foot.tsx';
 import { nextPerson } from './hot-seat.ts';
@@ -377,6 +379,7 @@ interface EndProps {
 function End({ staged, state, client, actions, note, progress }: EndProps) {
   const words = useWords();
   const { screen, text, names, language, info } = useTable();
+  const [, go] = useLocation();
   const [open, setOpen] = useState(client.kind !== 'replay');
   const { outcome } = state;
   const { log } = staged;
@@ -391,6 +394,12 @@ function End({ staged, state, client, actions, note, progress }: EndProps) {
   useCountedGame(ended && client.kind !== 'replay' && client.kind !== 'lesson' && names.own !== undefined);
   if (!ended || !ending) return;
   const look = { label: words.end.look, run: () => setOpen(false) };
+  const moment = decisiveMoment(log, screen, outcome);
+  const shown = actions.map((action) =>
+    action.replay === undefined || moment === undefined
+      ? action
+      : { ...action, label: words.end.decisive, run: () => go(`${action.replay}?${moment}`) },
+  );
   return (
     <>
       <EndScreen
@@ -399,7 +408,7 @@ function End({ staged, state, client, actions, note, progress }: EndProps) {
         onClose={() => setOpen(false)}
         ending={ending}
         progress={progress}
-        actions={[...actions, look]}
+        actions={[...shown, look]}
         note={note}
       />
       {!open && client.kind !== 'replay' && (
