@@ -44,7 +44,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --keep-people DAYS
                     forget people who do not come back (730). DAYS may be "forever" everywhere
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
-  --bot-pause MS    how long bots wait before a middling answer, so that people can follow (300); 0 for machines among themselves
+  --bot-pause MS    how long bots wait before a middling answer, so that people can follow (200); 0 for machines among themselves
   --bot-threads N   threads in which bots think (half of the cores, at least 2, at most 4); idle ones help to search one decision
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)
   --lang es|en      the language of what is printed (the machine's); the log is always in English`,
