@@ -304,6 +304,8 @@ export type ShellWords = {
     readonly speeds: readonly (string)[];
     readonly sound: string;
     readonly volume: string;
+    readonly music: string;
+    readonly musicHelp: string;
     readonly vibration: string;
     readonly confirm: string;
     readonly talk: string;

@@ -62,7 +62,13 @@ export function SettingsForm() {
           void play('coin');
         }}
       />
-      {settings.sound && (
+      <Switch
+        label={text.music}
+        help={text.musicHelp}
+        on={settings.music}
+        onChange={(music) => change({ music })}
+      />
+      {(settings.sound || settings.music) && (
         <Field label={text.volume}>
           {(id) => (
             <input

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** Whether the music of the place is heard. */
+  readonly music: boolean;
   /** Whether a phone vibrates when it is the reader's turn. */
   readonly vibration: boolean;
   readonly confirm: boolean;
@@ -50,6 +52,7 @@ export const defaults: Settings = {
   speed: 2,
   sound: false,
   volume: 0.5,
+  music: false,
   vibration: true,
   confirm: true,
   textSize: '1',

@@ -8,6 +8,7 @@ import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
+import { useMusic } from '../sound/use-music.ts';
 import { BeforePlay } from './BeforePlay.tsx';
 import { useCountedGame } from './ConfirmOffer.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -188,6 +189,7 @@ function OpenTable(props: OpenTableProps) {
   const step = useSteps(2);
   useTravel(root, step > 0 ? state.view : undefined);
   useSounds(screen, staged, state);
+  useMusic(screen.music);
   useOwnTurn(staged, state, text);
   const regions = useRegions(screen, state.viewer, client.kind === 'lesson' || client.kind === 'replay');
   const layout = useLayout(gauge, info.seats.length, regions, as);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { Flight } from '../motion/Flights.tsx';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
+import type { Tune } from '../sound/tune.ts';
 import type { Choice } from './choice.ts';
 import type { LogEntry, OfferedDecision, TableInfo } from './client.ts';
 import type { RegionSizes } from './layout.ts';
@@ -154,6 +155,8 @@ export interface GameScreen<V, E> {
   /** The end told as a story. */
   ending?(props: EndingProps<V, E>): Ending;
   flights?(event: E): readonly Flight[];
+  /** The music of the place, for who wants music. */
+  readonly music?: Tune;
   /** One number per seat from the open view, for the chart at the end (coins, gold …). */
   progress?(openView: V): readonly number[];
   readonly rulebook?: Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>>;

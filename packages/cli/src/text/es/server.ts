@@ -45,7 +45,7 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
                     olvidar a quienes no vuelven (730). En todas, DÍAS puede ser "forever" (para siempre)
   --metrics DIRECCIÓN
                     servir /metrics ahí, por ejemplo en 127.0.0.1:9100, o con "main" en el puerto principal y para todo el mundo
-  --bot-pause MS    cuánto esperan los bots antes de una respuesta corriente, para que se pueda seguir (300); 0 entre programas
+  --bot-pause MS    cuánto esperan los bots antes de una respuesta corriente, para que se pueda seguir (200); 0 entre programas
   --bot-threads N   hilos en los que piensan los bots (la mitad de los núcleos, entre 2 y 4); los libres ayudan con una misma decisión
   --log NIVEL       info, warn u off: líneas JSON en la salida de error (warn en una terminal; si no, info)
   --lang es|en      el idioma de lo que se imprime (el del sistema); el log va siempre en inglés`,

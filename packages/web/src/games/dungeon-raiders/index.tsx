@@ -9,6 +9,7 @@ import { Hand } from './hand/Hand.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { ownPlayer } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject } from './moments.ts';
+import { music } from './music.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 import { text } from './text.ts';
@@ -32,6 +33,7 @@ export const screen: GameScreen<View, Event> = {
   decides,
   sound,
   flights,
+  music,
   subject,
   reveals,
   ending,

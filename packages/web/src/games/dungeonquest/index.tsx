@@ -11,6 +11,7 @@ import { ending } from './ending.ts';
 import { meanwhile } from './meanwhile.ts';
 import { isOnMap } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject, turning } from './moments.ts';
+import { music } from './music.ts';
 import { Own } from './Own.tsx';
 import { calm } from './scene/calm.ts';
 import { Scene } from './scene/Scene.tsx';
@@ -58,6 +59,7 @@ export const screen: GameScreen<View, Event> = {
   sound,
   turning,
   flights,
+  music,
   subject,
   reveals,
   ending,

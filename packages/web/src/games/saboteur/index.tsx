@@ -9,6 +9,7 @@ import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
+import { music } from './music.ts';
 import { Own } from './Own.tsx';
 import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
@@ -38,6 +39,7 @@ export const screen: GameScreen<View, Event> = {
   decides,
   sound,
   flights,
+  music,
   reveals,
   ending,
   remark,

@@ -7,6 +7,7 @@ import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { meanwhile } from './meanwhile.ts';
 import { decides, flights, pace, quiet, reveals, sound, turning } from './moments.ts';
+import { music } from './music.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -28,6 +29,7 @@ export const screen: GameScreen<View, Event> = {
   sound,
   turning,
   flights,
+  music,
   reveals,
   ending,
   aim,
