@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   games: ['kernel', 'languages'],
   bots: ['kernel', 'languages', 'games'],
   lab: ['kernel', 'games', 'bots', 'catalogue'],
-  lessons: ['kernel', 'games'],
+  lessons: ['kernel', 'languages', 'games'],
   languages: ['kernel'],
   catalogue: ['kernel', 'languages', 'games', 'bots'],
   protocol: ['kernel'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Book } from '../../packages/lessons/src/index.ts';
+import { bookOf } from '../../packages/lessons/src/node.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
 import { LessonPage } from '../support/lesson-page.ts';
@@ -9,8 +9,6 @@ import { desktop, expect, phone, test } from '../support/test.ts';
 
 const folder = join(import.meta.dirname, '../../packages/lessons/src/games');
 const ids = readdirSync(folder);
-const bookOf = async (id: string): Promise<Book<unknown>> =>
-  (await import(join(folder, id, 'index.ts'))).book;
 
 test('on the first Play now a lesson is offered, it can be left, and it goes on where it was left', async ({
   stage,

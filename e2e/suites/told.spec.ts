@@ -3,7 +3,7 @@ import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { wordsOf } from '../../packages/languages/src/node.ts';
 import { lessons } from '../../packages/languages/src/subjects/lessons.ts';
 import { shell } from '../../packages/languages/src/subjects/shell.ts';
-import { book } from '../../packages/lessons/src/games/welcome-to-the-dungeon/index.ts';
+import { bookOf } from '../../packages/lessons/src/node.ts';
 import { botName } from '../../packages/protocol/src/bot-names.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { coats } from '../../packages/web/src/look/crests.ts';
@@ -85,7 +85,7 @@ test('welcome-to-the-dungeon: the coach says nothing of what the table still sho
   const { page } = await stage.visit({ language: 'en', newcomer: true, settings: { speed: 3 } });
   await page.addInitScript(film);
   await page.goto('/learn/welcome-to-the-dungeon');
-  await new LessonPage(page).walk(book);
+  await new LessonPage(page).walk(await bookOf('welcome-to-the-dungeon'));
   const { early, shown } = (await page.evaluate('window.film')) as { early: string[]; shown: number };
   expect(shown, 'changes of the page while something was shown').toBeGreaterThan(20);
   expect(early).toEqual([]);

@@ -11,4 +11,4 @@ export {
 export { firstOf } from './match.ts';
 export { argumentsIn, type Subject, subject, wordAt } from './subject.ts';
 export * from './told.ts';
-export { type Argument, wordsFrom } from './words.ts';
+export { type Argument, read, wordsFrom } from './words.ts';

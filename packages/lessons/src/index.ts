@@ -1,2 +1,3 @@
 export * from './lesson.ts';
+export { putIn } from './said.ts';
 export * from './tip.ts';

@@ -14,6 +14,7 @@ import {
   type Step,
   scripted,
 } from '../src/index.ts';
+import { bookOf } from '../src/node.ts';
 import { faultsOf } from './faults.ts';
 
 const folder = join(import.meta.dirname, '../src/games');
@@ -27,7 +28,7 @@ interface Taught {
 
 async function taught(id: string): Promise<Taught> {
   if (!isGameId(id)) throw new Error(`the catalogue has no game ${id}`);
-  const { book } = await import(join(folder, id, 'index.ts'));
+  const book = await bookOf(id);
   const { layOut } = await import(`@mazmorra/${id}/position`);
   return { book, game: gameOf(id), layOut };
 }

@@ -4,13 +4,12 @@ import { isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { type AnyGame, allSeenBy, type GameRecord, openRecord, readRecord } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
-import { fits, type Sight, type Tip } from '../src/index.ts';
+import { fits, type Sight } from '../src/index.ts';
+import { tipsOf } from '../src/node.ts';
 import { faultsOf } from './faults.ts';
 
 const folder = join(import.meta.dirname, '../src/games');
 const ids = readdirSync(folder);
-const tipsOf = async (id: string): Promise<readonly Tip[]> =>
-  (await import(join(folder, id, 'tips.ts'))).tips;
 
 /** The recorded games of a game's tests, played by bots. */
 function recordsOf(id: string): GameRecord[] {

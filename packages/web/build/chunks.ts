@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const screenOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
 /** A file of a language folder: its sentences about a subject, or its grammar. */
-const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:(\w+)[\w-]*\.ftl|grammar\.ts)$/;
+const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:([\w-]+)\.ftl|grammar\.ts)$/;
 /** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
 const WORDS =
   /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
@@ -15,10 +15,18 @@ const WHOSE = [/[\\/]games[\\/]([^\\/]+)/, /[\\/]web[\\/]src[\\/](\w+)/, /[\\/]p
 /** Folders whose words are needed together with those of another. */
 const WITH: Readonly<Record<string, string>> = { i18n: 'shell', look: 'shell', kernel: 'shell' };
 
+/** Files that are needed together have the same first word; lessons and tips are loaded game by game. */
+const togetherWith = (subject: string): string =>
+  subject === 'language'
+    ? 'shell'
+    : /^(?:lessons|tips)-/.test(subject)
+      ? subject
+      : (subject.split('-')[0] ?? subject);
+
 /** Words are one chunk for each language of the shell, of what is played online, of a game and of each other folder. */
 function groupOfWords(id: string): string | null {
   const [text, of, subject = 'shell'] = TEXTS.exec(id) ?? [];
-  if (text !== undefined) return `words-${subject}-${of}`;
+  if (text !== undefined) return `words-${togetherWith(subject)}-${of}`;
   const language = WORDS.exec(id)?.[1] ?? GRAMMAR[id.split(/[\\/]/).at(-1) ?? ''];
   const folder = WHOSE.map((pattern) => pattern.exec(id)?.[1]).find((one) => one !== undefined) ?? '';
   return language === undefined ? null : `words-${WITH[folder] ?? folder}-${language}`;

@@ -20,10 +20,11 @@ const filesOf = (name: string): string => {
   return `{ ${files.join(', ')} }`;
 };
 
-/** The same for the texts of the games that have such files. */
-const filesOfGames = (): string => {
-  const games = gameIds.filter((id) => existsSync(fileOf('en', id)));
-  return `{ ${games.map((id) => `${JSON.stringify(id)}: ${filesOf(id)}`).join(', ')} }`;
+/** The same for the games that have such a file: `saboteur.ftl`, or `lessons-saboteur.ftl` for the kind `lessons`. */
+const filesOfGames = (kind: string | undefined): string => {
+  const names = gameIds.map((id) => [id, kind === undefined ? id : `${kind}-${id}`] as const);
+  const there = names.filter(([, name]) => existsSync(fileOf('en', name)));
+  return `{ ${there.map(([id, name]) => `${JSON.stringify(id)}: ${filesOf(name)}`).join(', ')} }`;
 };
 
 /** A module with the grammar of a language, made from its `language.ftl` and the module that some languages have. */
@@ -38,7 +39,8 @@ function grammarModule(file: string): string {
 
 /**
  * `import files from 'languages:tournaments'` gives, for each language, how its `tournaments.ftl` is loaded; `languages:grammar` does the
- * same for the grammars, `languages:games` for each game by its id. Where a language lacks a sentence its file has the English one.
+ * same for the grammars, `languages:games`
+ * for each game by its id, `languages:games/lessons` for its lessons. Where a language lacks a sentence its file has the English one.
  */
 export function texts(): Plugin {
   return {
@@ -53,7 +55,8 @@ export function texts(): Plugin {
     load(id) {
       if (id.startsWith(`\0${prefix}`)) {
         const name = id.slice(prefix.length + 1);
-        return `export default ${name === 'games' ? filesOfGames() : filesOf(name)};`;
+        const [, kind] = /^games(?:\/(.+))?$/.exec(name) ?? [];
+        return `export default ${name.startsWith('games') ? filesOfGames(kind) : filesOf(name)};`;
       }
       const name = FILE.exec(id)?.[2];
       if (name === undefined) return undefined;

@@ -2,8 +2,6 @@ import { LANGUAGES } from '@mazmorra/kernel';
 import type { Plugin } from 'vite';
 
 const QUERY = /\?language=([a-z]+)$/;
-/** Data that is split into several files of a folder: the others are read in the same language. */
-const SPLIT = /[\\/]packages[\\/]lessons[\\/]/;
 
 interface Node {
   readonly type: string;
@@ -49,12 +47,6 @@ export function inOneLanguage(code: string, program: Node, language: string): st
 export function said(): Plugin {
   return {
     name: 'mazmorra-said',
-    async resolveId(source, importer) {
-      const query = importer !== undefined && SPLIT.test(importer) ? QUERY.exec(importer)?.[0] : undefined;
-      if (query === undefined || !source.startsWith('.')) return undefined;
-      const found = await this.resolve(source, importer?.replace(QUERY, ''), { skipSelf: true });
-      return found && found.id + query;
-    },
     transform(code, id) {
       const language = QUERY.exec(id)?.[1];
       if (language === undefined) return undefined;

@@ -6,8 +6,8 @@ declare module 'languages:*' {
   export default files;
 }
 
-/** The same for the texts of each game that has such files, by its id. */
-declare module 'languages:games' {
+/** The same for the texts of each game that has such files, by its id: `games/lessons` for `lessons-saboteur.ftl` and so on. */
+declare module 'languages:games*' {
   const files: Readonly<
     Partial<
       Record<

@@ -53,12 +53,17 @@ export const grammarIn: (language: Language) => Grammar = inLanguages(inEach(loa
 
 type Texts = Files<{ readonly default: string }>;
 
-async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
-  const own = (await draftIn(language))?.texts[subject.name];
-  const [grammar, text] = await Promise.all([
+/** The text of a file in a language, and how that language makes rows. */
+async function readText(name: string, files: Texts, language: Language): Promise<[string, Grammar]> {
+  const own = (await draftIn(language))?.texts[name];
+  return Promise.all([
+    own ?? (files[language] ?? files.en)().then((file) => file.default),
     loadGrammar(language),
-    own ?? files[language]().then((file) => file.default),
   ]);
+}
+
+async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
+  const [text, grammar] = await readText(subject.name, files, language);
   return wordsFrom(subject, grammar, text);
 }
 
@@ -96,8 +101,30 @@ export async function withWords<M>(module: Promise<M>): Promise<M> {
   return loaded;
 }
 
+/** Puts the sentences of a language into data that name them. */
+type PutIn = (data: object, language: Language, text: string, grammar: Grammar) => void;
+
+/** Data whose sentences stand in a file of each language, such as lessons. Whoever holds them has all languages that are in use. */
+export async function toldIn<T extends object>(
+  loading: Promise<T>,
+  name: string,
+  files: Texts,
+  putIn: PutIn,
+): Promise<T> {
+  const data = await loading;
+  const known = new Set<Language>();
+  const add: Load = async (language) => {
+    if (known.has(language)) return;
+    putIn(data, language, ...(await readText(name, files, language)));
+    known.add(language);
+  };
+  loaders.push(add);
+  await Promise.all(inUse.map(add));
+  return data;
+}
+
 /**
- * Data in which sentences stand by language, such as lessons; each of its files has them in one language alone (`build/said.ts`).
+ * Data in which sentences stand by language, such as where cards come from; each of its files has them in one language alone (`build/said.ts`).
  * A further language is put into what was loaded first, so whoever holds it has all that is in use.
  */
 export async function saidIn<T extends object>(files: Files<T>): Promise<T> {

@@ -1,5 +1,9 @@
+import type { LessonsSaboteurWords } from '@mazmorra/languages/lessons-saboteur';
 import type { Position } from '@mazmorra/saboteur/position';
 import type { Try } from '../../lesson.ts';
+import { sayer } from '../../said.ts';
+
+const say = sayer<keyof LessonsSaboteurWords>();
 
 const corridor = (length: number): string[] =>
   [
@@ -22,7 +26,7 @@ const mine = (length: number, more: Partial<Position> = {}): Position => ({
 export const tries: readonly Try<Position>[] = [
   {
     id: 'fitting',
-    title: { en: 'Tunnel to tunnel, rock to rock', es: 'Túnel con túnel, roca con roca' },
+    title: say('fitting-title'),
     rules: ['SB-PATH-02', 'SB-PATH-03', 'SB-PATH-05'],
     position: mine(2, {
       hands: {
@@ -36,141 +40,99 @@ export const tries: readonly Try<Position>[] = [
         ],
       },
     }),
-    say: {
-      en: 'The tunnel ends open on the right. Pick a card and see where it fits: all touching sides must match.',
-      es: 'El túnel acaba abierto por la derecha. Elige una carta y mira dónde encaja: todos los lados que se tocan deben coincidir.',
-    },
+    say: say('fitting'),
     offers: ['path:path-straight-ew:3:0:0', 'path:path-cross:3:0:0'],
     answers: {
-      'path:*': {
-        en: 'It fits, so it stays: a laid card is never moved.',
-        es: 'Encaja, así que se queda: una carta puesta no se mueve nunca.',
-      },
+      'path:*': say('fitting-answer'),
     },
   },
   {
     id: 'turned',
-    title: { en: 'A card turned round', es: 'Una carta girada' },
+    title: say('turned-title'),
     rules: ['SB-PATH-02', 'SB-PATH-09'],
     position: mine(2, {
       hands: { 0: ['path-curve-nw', 'path-tee-nes', 'map', 'map', 'rockfall', 'break-cart'] },
     }),
-    say: {
-      en: 'Path cards may be turned half round. At the end of the tunnel your curve fits as it is, but your T fits only turned round.',
-      es: 'Las cartas de recorrido se pueden girar media vuelta. Al final del túnel, tu curva encaja como viene, pero tu T solo encaja girada.',
-    },
+    say: say('turned'),
     offers: ['path:path-curve-nw:3:0:0', 'path:path-tee-nes:3:0:180'],
     answers: {
-      'path:*': { en: 'Now the tunnel goes on from there.', es: 'Ahora el túnel sigue desde ahí.' },
+      'path:*': say('turned-answer'),
     },
   },
   {
     id: 'dead-end',
-    title: { en: 'A dead end', es: 'Un callejón sin salida' },
+    title: say('dead-end-title'),
     rules: ['SB-PATH-06', 'SB-PATH-07'],
     position: mine(3, { hands: { 0: ['dead-ew', 'dead-nesw', 'map', 'map', 'rockfall', 'break-cart'] } }),
-    say: {
-      en: 'A dead end fits like a tunnel, but its openings do not meet inside: nothing can be joined to the start through it.',
-      es: 'Un callejón encaja como un túnel, pero sus bocas no se comunican: a través de él no se une nada con el inicio.',
-    },
+    say: say('dead-end'),
     offers: ['path:dead-ew:4:0:0', 'path:dead-nesw:4:0:0'],
     answers: {
-      'path:*': {
-        en: 'The tunnel ends there. Now the others wonder about you.',
-        es: 'El túnel acaba ahí. Ahora los demás sospechan de ti.',
-      },
+      'path:*': say('dead-end-answer'),
     },
   },
   {
     id: 'broken-tool',
-    title: { en: 'A broken tool', es: 'Una herramienta rota' },
+    title: say('broken-tool-title'),
     rules: ['SB-PATH-01', 'SB-BREAK-03', 'SB-REPAIR-01'],
     position: mine(3, {
       broken: { 0: ['lantern'] },
       hands: { 0: ['path-cross', 'path-straight-ew', 'repair-lantern', 'map', 'rockfall', 'break-cart'] },
     }),
-    say: {
-      en: 'Your lantern is broken: no path card can be played. A repair card helps, and you may still play actions.',
-      es: 'Tienes la linterna rota: no puedes jugar cartas de recorrido. Una carta de reparación lo arregla, y las acciones sí se pueden jugar.',
-    },
+    say: say('broken-tool'),
     offers: ['repair:repair-lantern:0:lantern', 'map:top', 'discard:path-cross'],
     answers: {
-      'repair:*': {
-        en: 'From your next turn on you can dig again.',
-        es: 'Desde tu próximo turno puedes volver a cavar.',
-      },
+      'repair:*': say('broken-tool-answer'),
     },
   },
   {
     id: 'repair-one-of-two',
-    title: { en: 'One card, two tools', es: 'Una carta, dos herramientas' },
+    title: say('repair-one-of-two-title'),
     rules: ['SB-REPAIR-02', 'SB-REPAIR-03'],
     position: mine(3, {
       broken: { 0: ['lantern', 'cart'] },
       hands: { 0: ['repair-lantern-cart', 'path-cross', 'map', 'map', 'rockfall', 'break-pickaxe'] },
     }),
-    say: {
-      en: 'The card shows two tools and repairs one of them: you choose which.',
-      es: 'La carta muestra dos herramientas y repara una de ellas: eliges cuál.',
-    },
+    say: say('repair-one-of-two'),
     offers: ['repair:repair-lantern-cart:0:lantern', 'repair:repair-lantern-cart:0:cart'],
     answers: {
-      'repair:*': {
-        en: 'One is repaired, the other is still broken.',
-        es: 'Una ya está reparada, la otra sigue rota.',
-      },
+      'repair:*': say('repair-one-of-two-answer'),
     },
   },
   {
     id: 'break',
-    title: { en: 'Breaking a tool', es: 'Romper una herramienta' },
+    title: say('break-title'),
     rules: ['SB-BREAK-01', 'SB-BREAK-02'],
     position: mine(5, {
       saboteurs: [0],
       broken: { 1: ['cart'] },
       hands: { 0: ['break-cart', 'break-lantern', 'map', 'map', 'rockfall', 'path-cross'] },
     }),
-    say: {
-      en: 'You are the saboteur, and the treasure is close. {1}’s cart is broken already: whom do you stop?',
-      es: 'Eres el saboteador y el tesoro está cerca. El carrito de {1} ya está roto: ¿a quién paras?',
-    },
+    say: say('break'),
     offers: ['break:break-cart:2', 'break:break-lantern:1', 'break:break-lantern:2'],
     answers: {
-      'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
-      'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
-      'break:break-lantern:1': {
-        en: '{1} could not dig anyway: now there are two tools to repair.',
-        es: '{1} no podía cavar de todos modos: ahora hay dos herramientas que reparar.',
-      },
-      'break:*': {
-        en: '{2} cannot dig until somebody repairs the tool.',
-        es: '{2} no podrá cavar hasta que alguien le repare la herramienta.',
-      },
+      'break:break-cart:0': say('break-answer'),
+      'break:break-lantern:0': say('break-answer'),
+      'break:break-lantern:1': say('break-answer-2'),
+      'break:*': say('break-answer-3'),
     },
   },
   {
     id: 'rockfall',
-    title: { en: 'Rockfall', es: 'Desprendimiento de rocas' },
+    title: say('rockfall-title'),
     rules: ['SB-ROCK-01', 'SB-ROCK-02', 'SB-ROCK-05'],
     position: mine(5, {
       hands: { 0: ['rockfall', 'path-cross', 'map', 'map', 'break-cart', 'break-lantern'] },
     }),
-    say: {
-      en: 'A rockfall takes any path card away, but neither the start nor a goal. What lies behind the gap stays, cut off.',
-      es: 'Un desprendimiento quita cualquier carta de recorrido, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, aislado.',
-    },
+    say: say('rockfall'),
     offers: ['rockfall:1:0', 'rockfall:5:0'],
     answers: {
-      'rockfall:5:0': { en: 'The tunnel is one card shorter.', es: 'El túnel tiene una carta menos.' },
-      'rockfall:*': {
-        en: 'Everything behind the gap is cut off until it is filled.',
-        es: 'Todo lo de detrás queda aislado hasta que se rellene el hueco.',
-      },
+      'rockfall:5:0': say('rockfall-answer'),
+      'rockfall:*': say('rockfall-answer-2'),
     },
   },
   {
     id: 'fill-a-gap',
-    title: { en: 'Filling a gap', es: 'Rellenar un hueco' },
+    title: say('fill-a-gap-title'),
     rules: ['SB-ROCK-04', 'SB-ROCK-05'],
     position: mine(5, {
       turn: 1,
@@ -181,108 +143,72 @@ export const tries: readonly Try<Position>[] = [
       },
     }),
     before: ['1 rockfall:2:0', '2 map:top'],
-    say: {
-      en: '{1} has torn a hole in the tunnel. A card that fits on both sides joins everything again.',
-      es: '{1} ha abierto un hueco en el túnel. Una carta que encaje por ambos lados lo vuelve a unir todo.',
-    },
+    say: say('fill-a-gap'),
     offers: ['path:path-straight-ew:2:0:0', 'path:path-cross:2:0:0'],
     answers: {
-      'path:path-straight-ew:2:0:0': {
-        en: 'Joined again, all the way.',
-        es: 'Unido otra vez, hasta el final.',
-      },
-      'path:path-cross:2:0:0': { en: 'Joined again, all the way.', es: 'Unido otra vez, hasta el final.' },
+      'path:path-straight-ew:2:0:0': say('fill-a-gap-answer'),
+      'path:path-cross:2:0:0': say('fill-a-gap-answer'),
     },
   },
   {
     id: 'map',
-    title: { en: 'A map', es: 'Un mapa' },
+    title: say('map-title'),
     rules: ['SB-MAP-01', 'SB-MAP-02'],
     position: mine(4, {
       hands: { 0: ['map', 'path-cross', 'path-straight-ew', 'rockfall', 'break-cart', 'break-lantern'] },
     }),
-    say: {
-      en: 'A map shows one goal to you alone. What you tell the others about it is up to you.',
-      es: 'Un mapa te enseña un objetivo solo a ti. Lo que les cuentes a los demás es cosa tuya.',
-    },
+    say: say('map'),
     offers: ['map:top', 'map:middle', 'map:bottom'],
     answers: {
-      'map:top': {
-        en: 'The treasure. Now you know where to dig.',
-        es: 'El tesoro. Ya sabes hacia dónde cavar.',
-      },
-      'map:*': { en: 'A stone: one goal less to reach.', es: 'Una piedra: un objetivo menos al que llegar.' },
+      'map:top': say('map-answer'),
+      'map:*': say('map-answer-2'),
     },
   },
   {
     id: 'stone',
-    title: { en: 'Reaching a stone', es: 'Llegar a una piedra' },
+    title: say('stone-title'),
     rules: ['SB-GOAL-01', 'SB-GOAL-03', 'SB-GOAL-05'],
     position: mine(6, {
       hands: { 0: ['path-straight-ew', 'path-cross', 'dead-ew', 'map', 'map', 'rockfall'] },
     }),
-    say: {
-      en: 'One more card reaches the middle goal. A tunnel turns it up; a dead end does not.',
-      es: 'Con una carta más se llega al objetivo del medio. Un túnel lo descubre; un callejón, no.',
-    },
+    say: say('stone'),
     offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0', 'path:dead-ew:7:0:0'],
     answers: {
-      'path:dead-ew:7:0:0': { en: 'The goal stays face down.', es: 'El objetivo sigue boca abajo.' },
-      'path:path-straight-ew:7:0:0': {
-        en: 'A stone. It is turned so that it fits, and tunnels may go on from it.',
-        es: 'Una piedra. Se gira para que encaje, y los túneles pueden seguir desde ella.',
-      },
-      'path:path-cross:7:0:0': {
-        en: 'A stone. It is turned so that it fits, and tunnels may go on from it.',
-        es: 'Una piedra. Se gira para que encaje, y los túneles pueden seguir desde ella.',
-      },
+      'path:dead-ew:7:0:0': say('stone-answer'),
+      'path:path-straight-ew:7:0:0': say('stone-answer-2'),
+      'path:path-cross:7:0:0': say('stone-answer-3'),
     },
   },
   {
     id: 'treasure',
-    title: { en: 'Reaching the treasure', es: 'Llegar al tesoro' },
+    title: say('treasure-title'),
     rules: ['SB-GOAL-06', 'SB-END-01', 'SB-GOLD-01', 'SB-GOLD-02'],
     position: mine(6, {
       goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
       hands: { 0: ['path-straight-ew', 'path-cross', 'map', 'map', 'rockfall', 'break-cart'] },
       gold: [2, 3],
     }),
-    say: {
-      en: 'You know that the treasure is the middle goal. One path card ends the round, and whoever reaches the treasure chooses first.',
-      es: 'Sabes que el tesoro está en el medio. Con una carta de recorrido se acaba la ronda, y quien llega al tesoro elige primero.',
-    },
+    say: say('treasure'),
     offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0'],
     answers: {
-      'path:path-straight-ew:7:0:0': {
-        en: 'The treasure! Two miners share two gold cards, and you choose first.',
-        es: '¡El tesoro! Dos mineros se reparten dos cartas de oro, y tú eliges primero.',
-      },
-      'path:path-cross:7:0:0': {
-        en: 'The treasure! Two miners share two gold cards, and you choose first.',
-        es: '¡El tesoro! Dos mineros se reparten dos cartas de oro, y tú eliges primero.',
-      },
+      'path:path-straight-ew:7:0:0': say('treasure-answer'),
+      'path:path-cross:7:0:0': say('treasure-answer'),
     },
   },
   {
     id: 'discard',
-    title: { en: 'Passing', es: 'Pasar' },
+    title: say('discard-title'),
     rules: ['SB-TURN-02', 'SB-TURN-03', 'SB-PASS-01'],
     position: mine(3, { hands: { 0: ['dead-ns', 'dead-n', 'path-cross', 'map', 'rockfall', 'break-cart'] } }),
-    say: {
-      en: 'You may discard a card face down, even if you could play one. A miner has no use for dead ends.',
-      es: 'Puedes descartar una carta boca abajo aunque puedas jugar otra. A un minero no le sirven los callejones.',
-    },
+    say: say('discard'),
     offers: ['discard:dead-ns', 'discard:path-cross'],
     answers: {
-      'discard:*': {
-        en: 'Nobody sees what it was. That is why discarding looks suspicious.',
-        es: 'Nadie ve qué era. Por eso descartar resulta sospechoso.',
-      },
+      'discard:*': say('discard-answer'),
     },
   },
   {
     id: 'last-card',
-    title: { en: 'The saboteurs win', es: 'Ganan los saboteadores' },
+    title: say('last-card-title'),
     rules: ['SB-END-02', 'SB-END-03', 'SB-GOLD-05'],
     position: mine(4, {
       saboteurs: [0],
@@ -290,21 +216,15 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['break-lantern'], 1: ['path-straight-ew'], 2: ['path-cross'] },
       broken: { 1: ['cart'] },
     }),
-    say: {
-      en: 'The draw pile is empty, and {1} cannot dig. If {2} cannot either, the round is over and you win it.',
-      es: 'El mazo está vacío y {1} no puede cavar. Si {2} tampoco puede, la ronda se acaba y la ganas tú.',
-    },
+    say: say('last-card'),
     offers: ['break:break-lantern:2', 'discard:break-lantern'],
     answers: {
-      'break:break-lantern:2': {
-        en: 'Nobody holds a card that can be played: 4 nuggets for the only saboteur.',
-        es: 'Nadie tiene una carta que pueda jugar: 4 pepitas para el único saboteador.',
-      },
+      'break:break-lantern:2': say('last-card-answer'),
     },
   },
   {
     id: 'draft',
-    title: { en: 'Sharing the gold', es: 'El reparto del oro' },
+    title: say('draft-title'),
     rules: ['SB-GOLD-01', 'SB-GOLD-03', 'SB-GOLD-04'],
     position: mine(6, {
       goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
@@ -312,14 +232,11 @@ export const tries: readonly Try<Position>[] = [
       gold: [1, 3],
     }),
     before: ['0 path:path-straight-ew:7:0:0'],
-    say: {
-      en: 'You have reached the treasure. You see the gold cards, keep one and pass on the rest; saboteurs get nothing.',
-      es: 'Has llegado al tesoro. Ves las cartas de oro, te quedas con una y pasas las demás; los saboteadores no reciben nada.',
-    },
+    say: say('draft'),
     offers: ['take:1', 'take:3'],
     answers: {
-      'take:3': { en: 'The best one. {1} gets what is left.', es: 'La mejor. {1} recibe lo que queda.' },
-      'take:1': { en: 'Generous: {1} gets the 3.', es: 'Qué generosidad: {1} recibe la de 3.' },
+      'take:3': say('draft-answer'),
+      'take:1': say('draft-answer-2'),
     },
   },
 ];

@@ -1,0 +1,12 @@
+monster-title = Monstruos
+monster = Si entre todas las cartas se alcanza la fuerza del escudo, el monstruo cae. Si no, las heridas son para quien jugó la carta más baja.
+treasure-title = Tesoros
+treasure = La carta más alta se lleva el primer cofre. En caso de empate se reparte, y lo que sobra se pierde.
+vault-title = Cámaras
+vault = En una cámara nadie compite: solo tu número decide tu regalo.
+trap-title = Trampas
+trap = Una trampa castiga a quien más monedas tiene o a quien menos heridas lleva, no a quien juega mal. La carta más alta decide cuánto.
+boss-title = El monstruo final
+boss = La última habitación. Cada monstruo final tiene su regla, y con algunos objetos se escapa. Después se cuentan las monedas.
+crystal-ball-title = La bola de cristal
+crystal-ball = Has visto lo que han jugado los demás: ahora elige tu carta de verdad.

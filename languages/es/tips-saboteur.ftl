@@ -1,0 +1,12 @@
+turn-title = Tu turno
+turn = Juega una carta o descarta una; después robas. Las que no encajan en ningún sitio solo se pueden descartar.
+broken-title = Herramientas rotas
+broken = Con una herramienta rota no se puede cavar. Cualquiera puede repararla con una carta que la muestre.
+rockfall-title = Desprendimiento
+rockfall = Un desprendimiento quita una carta de recorrido. Lo que queda aislado sigue ahí, y una carta que encaje lo vuelve a unir.
+map-title = Mapas
+map = Quien juega un mapa sabe qué es uno de los objetivos. Fíjate hacia dónde cava después.
+stone-title = Se descubre un objetivo
+stone = Un túnel ha llegado a un objetivo. Dos de los tres son solo piedras, y los túneles pueden seguir desde ellas.
+draft-title = El reparto del oro
+draft = Estas cartas de oro se las reparten solo los mineros. Quédate con una y pasa las demás.

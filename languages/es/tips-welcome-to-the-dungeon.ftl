@@ -1,0 +1,12 @@
+bidding-title = Robar o pasar
+bidding = Quien quede sin pasar tendrá que entrar en la mazmorra. Pasa a tiempo, salvo que creas que puedes salir.
+place-title = El monstruo que has robado
+place = Solo tú conoces este monstruo. En la mazmorra espera a quien entre; si lo apartas, se lleva consigo un objeto.
+naming-title = El arma vorpalina
+naming = Vas a entrar. Elige un tipo al que no derrote nada más de lo que llevas: caerán todos los de ese tipo.
+polymorph-title = Polimorfismo
+polymorph = Una vez por mazmorra puedes cambiar el monstruo por la primera carta del mazo, para bien o para mal.
+axe-title = El hacha
+axe = Nada más derrota a este monstruo. El hacha sí, pero solo una vez: ¿es este?
+result-title = El final de una ronda
+result = Con dos éxitos ganas la partida; con dos fracasos, quedas fuera. También gana el último que quede.
