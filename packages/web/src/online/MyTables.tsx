@@ -12,6 +12,7 @@ import { useOnlineWords } from './words.ts';
 export function MyTables() {
   const words = useOnlineWords();
   const mine = useServer((server) => server.mine);
+  const known = useServer(({ mineKnown }) => mineKnown);
   const online = useServer(({ status }) => status === 'online');
   useEffect(() => {
     if (online) void askForMine();
@@ -20,7 +21,7 @@ export function MyTables() {
   return (
     <section className="plate" data-mine>
       <h2>{words.mine}</h2>
-      {tables.length === 0 && <p className="quiet">{words.mineEmpty}</p>}
+      {known && tables.length === 0 && <p className="quiet">{words.mineEmpty}</p>}
       <ul className="online-list">
         {tables.slice(0, 30).map((table) => (
           <MyRow key={table.table} table={table} />

@@ -209,7 +209,12 @@ function Entry({ client, room, free }: EntryProps) {
       </Button>
       {problem !== undefined && <p className="online-problem">{problem}</p>}
       {invited && (
-        <ButtonLink href={`/t/${room.table}?screen${location.hash}`} kind="ghost" icon={tv} data-as-screen>
+        <ButtonLink
+          href={`/t/${room.table}?screen${location.hash}`}
+          kind="ghost"
+          icon={tv}
+          className="online-as-screen"
+        >
           {words.screen.here}
         </ButtonLink>
       )}

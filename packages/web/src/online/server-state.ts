@@ -24,6 +24,8 @@ export interface ServerState {
   readonly lobbyMore: string | undefined;
   /** Where we sit, once the server has told. */
   readonly mine: readonly MyTable[];
+  /** The server has told where we sit. */
+  readonly mineKnown: boolean;
   /** The table this page shows; it speaks for itself. */
   readonly shown: string | undefined;
   /** The address to put into links, where it is not this page's own. */
@@ -54,6 +56,7 @@ export const useServer = create<ServerState>(() => ({
   lobby: [],
   lobbyMore: undefined,
   mine: [],
+  mineKnown: false,
   shown: undefined,
   origin: undefined,
   pool: undefined,

@@ -130,7 +130,7 @@ export function signInAs({ name, secret }: { readonly name: string; readonly sec
 export async function askForMine(): Promise<void> {
   try {
     const { tables } = await theLink().request('mine', {});
-    useServer.setState({ mine: tables });
+    useServer.setState({ mine: tables, mineKnown: true });
   } catch {
     // A broken connection asks again when it stands.
   }
