@@ -10,6 +10,7 @@ interface Command {
 /** Loaded when called: checking a record does not wait for a web server. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
+  think: () => import('./commands/think.ts'),
   admin: () => import('./commands/admin.ts'),
   simulate: () => import('./commands/simulate.ts'),
   join: () => import('./commands/join.ts'),

@@ -2,6 +2,7 @@ export type { Question, Thinkers } from './bots/thinkers.ts';
 export { carelessThinkers, threadThinkers } from './bots/thinkers.ts';
 export { BusError } from './bus/port.ts';
 export { type Log, logToStream, silent } from './core/log.ts';
+export { thinkForServers } from './help.ts';
 export { readNetworks, readTrustedProxies, WrongAddress } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
 export { signInOperator } from './operator/tokens.ts';

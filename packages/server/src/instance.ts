@@ -7,6 +7,7 @@ import { allGames } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { GameTexts } from '@mazmorra/kernel';
 import type { FastifyInstance } from 'fastify';
+import { type Helpers, helpedThinkers } from './bots/helpers.ts';
 import { FairThinkers, threadsFor, threadThinkers } from './bots/thinkers.ts';
 import { Core } from './core/core.ts';
 import type { Log } from './core/log.ts';
@@ -106,7 +107,7 @@ export class Instance {
     this.shares = new Shares(this.quotas.limits);
     this.people = new People(core);
     this.moderation = new Moderation(core);
-    this.thinkers = this.#makeThinkers();
+    this.thinkers = this.#makeThinkers(member?.helpers);
     this.processes = member && new Processes(core, member, this.people);
     const { people, shares, moderation, processes } = this;
     const mutes = new Mutes(core);
@@ -134,10 +135,13 @@ export class Instance {
     core.events.on('restored', () => core.background('after a restore', this.#restored()));
   }
 
-  #makeThinkers(): FairThinkers {
+  #makeThinkers(helpers: Helpers | undefined): FairThinkers {
     const threads = this.options.botThreads ?? threadsFor(availableParallelism());
-    return new FairThinkers(this.options.thinkers ?? threadThinkers(threads), {
-      parallel: threads,
+    const here = this.options.thinkers ?? threadThinkers(threads);
+    return new FairThinkers(helpers ? helpedThinkers(here, helpers) : here, {
+      get parallel() {
+        return threads + (helpers?.threads ?? 0);
+      },
       perAddress: Math.max(1, threads - 1),
       originOf: (person) => this.shares.origins.of(person),
       asked: (waiting) => this.core.metrics.botQueue.observe(waiting),

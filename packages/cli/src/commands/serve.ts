@@ -20,6 +20,7 @@ import { page } from '../folders.ts';
 import { requireCode } from '../language.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
+import { stopSignal } from '../stop-signal.ts';
 import type { Sentence, Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
@@ -226,24 +227,4 @@ function announce({ addresses }: Server, { lan, web }: Options, words: Text['ser
   for (const other of others) print(words.also(other));
   if (web === undefined) print(words.notBuilt);
   print(words.howToStop);
-}
-
-/** A second Ctrl-C after this many ms ends the process at once. */
-const IMPATIENCE_MS = 1000;
-
-/**
- * Resolves at the first Ctrl-C or request to end. The same request often arrives several times, from npm, a launcher and whoever sent it to
- * all of them: that does not cut short what has to be finished. A second Ctrl-C some time later does.
- */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let first: number | undefined;
-    const onSignal = (signal: NodeJS.Signals) => {
-      first ??= performance.now();
-      if (signal === 'SIGINT' && performance.now() - first > IMPATIENCE_MS) process.exit(130);
-      resolve();
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-  });
 }

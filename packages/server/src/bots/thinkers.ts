@@ -1,4 +1,11 @@
-import { type Question as BotQuestion, type Budget, type Choice, type Pool, thoughtOf } from '@mazmorra/bots';
+import {
+  type Question as BotQuestion,
+  type Budget,
+  type Choice,
+  type Pool,
+  type Thought,
+  thoughtOf,
+} from '@mazmorra/bots';
 import { isGameId } from '@mazmorra/catalogue';
 import { botPool } from '@mazmorra/catalogue/node';
 import { FastRng, optionsOf } from '@mazmorra/kernel';
@@ -40,19 +47,24 @@ export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
-      const { person: _, table, fixed, isWanted: __, ...asked } = question;
-      if (!isGameId(asked.game.id)) return anything(question);
+      if (!isGameId(question.game.id)) return anything(question);
       // Threads start on first use: a server without bots needs none.
       pool ??= botPool(threads, { background: true });
-      const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
-      // Where answers must be reproducible, a search does not go on from an earlier one.
-      const mind = fixed ? undefined : `${table}/${asked.seat}`;
-      return pool.think(thoughtOf({ ...asked, budget, mind }, rngFor(question))).done;
+      return pool.think(thoughtFor(question)).done;
     },
     async close() {
       await pool?.close();
     },
   };
+}
+
+/** What a thread or a helper is given for a question: a world as its seat knows it. */
+export function thoughtFor(question: Question): Thought {
+  const { person: _, table, fixed, isWanted: __, ...asked } = question;
+  const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
+  // Where answers must be reproducible, a search does not go on from an earlier one.
+  const mind = fixed ? undefined : `${table}/${asked.seat}`;
+  return thoughtOf({ ...asked, budget, mind }, rngFor(question));
 }
 
 /** Answers at once with a random legal option. For tests, and for games that are not in the catalogue. */

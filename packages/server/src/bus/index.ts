@@ -1,5 +1,5 @@
 import { say } from '../sentences.ts';
-import { openNatsBus } from './nats.ts';
+import { type NatsPlace, openNatsBus } from './nats.ts';
 import { type Bus, BusError } from './port.ts';
 import { openPostgresBus } from './postgres.ts';
 
@@ -13,16 +13,18 @@ export interface BusPlace {
   readonly databaseId: string;
 }
 
-/** Opens the bus of a server. `id` is the id of the process. */
-export async function openBus(
-  { bus = 'postgres', busPasswordFile, database, databaseId }: BusPlace,
-  id: string,
-): Promise<Bus> {
-  if (bus === 'postgres') return openPostgresBus(database, id);
+/** The NATS server of a place; `undefined` if its bus is the database. */
+export function natsOf({ bus = 'postgres', busPasswordFile, databaseId }: BusPlace): NatsPlace | undefined {
+  if (bus === 'postgres') return undefined;
   const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
   if (!isNats || new URL(bus).host === '') throw new BusError(say('wrong-bus', JSON.stringify(bus)));
-  const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${databaseId}` };
-  return openNatsBus(place, id);
+  return { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${databaseId}` };
+}
+
+/** Opens the bus of a server. `id` is the id of the process. */
+export async function openBus(place: BusPlace, id: string): Promise<Bus> {
+  const nats = natsOf(place);
+  return nats ? openNatsBus(nats, id) : openPostgresBus(place.database, id);
 }
 
 /** Throws if the bus cannot be used as configured. */

@@ -27,7 +27,7 @@ export interface NatsPlace {
 /** A bus over a NATS server. NATS stores nothing: a process that is not connected misses the message. */
 export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
   const { subject } = place;
-  const connection = await connected(place);
+  const connection = await connectNats(place);
   const subjectOf = (topic: Topic) => (topic === 'all' ? subject : `${subject}.${topic}`);
   const outbox = new Outbox(id, async (messages) => {
     for (const { topic, text } of messages) connection.publish(subjectOf(topic), text);
@@ -80,7 +80,8 @@ export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
   };
 }
 
-async function connected({ address, passwordFile }: NatsPlace): Promise<NatsConnection> {
+/** Connects, and reconnects whenever the connection is lost. */
+export async function connectNats({ address, passwordFile }: NatsPlace): Promise<NatsConnection> {
   const url = new URL(address);
   const user = decodeURIComponent(url.username);
   const password = passwordFile === undefined ? decodeURIComponent(url.password) : firstLine(passwordFile);

@@ -2,7 +2,7 @@ import type { Origin } from './origins.ts';
 import { Turns } from './turns.ts';
 
 export interface FairWorkLimits {
-  /** Maximum number of pieces of work under way. */
+  /** Maximum number of pieces of work under way. It may change. */
   readonly parallel: number;
   /** Maximum number of these that may be of one address, so that one address cannot use all of them. */
   readonly perAddress: number;
@@ -15,13 +15,13 @@ interface Waiting {
 
 /** Work of which a few pieces are under way at a time. What waits is begun in fair order: addresses take turns, then people. */
 export class FairWork {
-  readonly #parallel: number;
+  readonly #limits: FairWorkLimits;
   readonly #turns: Turns<Waiting>;
   #running = 0;
 
-  constructor({ parallel, perAddress }: FairWorkLimits) {
-    this.#parallel = parallel;
-    this.#turns = new Turns(perAddress);
+  constructor(limits: FairWorkLimits) {
+    this.#limits = limits;
+    this.#turns = new Turns(limits.perAddress);
   }
 
   /** How many pieces of work wait. */
@@ -45,7 +45,7 @@ export class FairWork {
   }
 
   #dispatch(): void {
-    while (this.#running < this.#parallel) {
+    while (this.#running < this.#limits.parallel) {
       const next = this.#turns.take();
       if (!next) return;
       this.#running++;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { openBus, requireBus } from '../bus/index.ts';
+import { Helpers } from '../bots/helpers.ts';
+import { natsOf, openBus, requireBus } from '../bus/index.ts';
 import type { Bus } from '../bus/port.ts';
 import { newToken } from '../people/secrets.ts';
 import { say } from '../sentences.ts';
@@ -18,6 +19,8 @@ export interface Membership {
   readonly id: string;
   readonly shared: SharedStorage;
   readonly bus: Bus;
+  /** Processes that think for bots, with NATS. */
+  readonly helpers: Helpers | undefined;
 }
 
 /** The key under which the database stores its id: a word of earlier versions. */
@@ -34,11 +37,13 @@ export async function joinProcesses(storage: Storage, place: ProcessPlace): Prom
   if (!shared || database === undefined) return undefined;
   const id = newToken();
   const address = withPassword(database, passwordFile);
-  const named = { database: address, databaseId: await readDatabaseId(storage) };
-  return { id, shared, bus: await openBus({ bus, busPasswordFile, ...named }, id) };
+  const named = { bus, busPasswordFile, database: address, databaseId: await readDatabaseId(storage) };
+  const nats = natsOf(named);
+  return { id, shared, bus: await openBus(named, id), helpers: nats && (await Helpers.open(nats)) };
 }
 
-async function readDatabaseId(storage: Storage): Promise<string> {
+/** The id of a database, by which its servers and helpers find each other on a bus. */
+export async function readDatabaseId(storage: Storage): Promise<string> {
   await storage.commit([{ kind: 'first-setting', key: DATABASE_ID, value: newToken() }]);
   return (await storage.settings()).get(DATABASE_ID) ?? '';
 }

@@ -74,6 +74,22 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
     noBus: (why: string) => `cannot open the bus: ${why}`,
     noData: (why: string) => `cannot open the data: ${why}`,
   },
+  think: {
+    help: `mazmorra think --database postgres://… --bus nats://… [--threads N]
+
+Thinks for the masters of all servers on this database and this NATS server. It sees what a bot's seat sees, and serves nobody. Start as many as
+you like, on any machine. Without one each server thinks by itself, and so it does when one stops.
+  --database URL    the PostgreSQL database of the servers
+  --database-password-file FILE
+                    a file whose first line is the database's password; otherwise PGPASSWORD or PGPASSFILE
+  --bus URL         the NATS server of the servers
+  --bus-password-file FILE
+                    a file whose first line is the password of the bus
+  --threads N       how many thoughts at a time (as many as the machine has cores)
+  --lang es|en      the language of what is printed (the machine's)`,
+    missingBus: '--bus is missing: thoughts go over NATS, such as nats://127.0.0.1:4222',
+    open: (threads: number) => `Thinking with ${n(threads, 'thread', 'threads')}. Ctrl-C ends it.`,
+  },
   backup: {
     help: `mazmorra backup FILE [--data DIR]
 
