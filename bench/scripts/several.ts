@@ -5,7 +5,7 @@ import { Party } from '../../packages/server/test/faults/crowd.ts';
 import { type NatsServer, startNats } from '../../packages/server/test/nats.ts';
 import { type Cluster, startPostgres } from '../../packages/server/test/postgres.ts';
 import { Child } from '../src/load/child.ts';
-import { Meter, openLoop } from '../src/load/meter.ts';
+import { Meter, openLoop, type Pace } from '../src/load/meter.ts';
 import { TableLoad } from '../src/load/our-load.ts';
 import { secondsWithChildren } from '../src/load/processor.ts';
 
@@ -13,7 +13,8 @@ import { secondsWithChildren } from '../src/load/processor.ts';
  * `node bench/scripts/several.ts [--tables 60] [--seconds 10] [--rate 500] [--think 2] [--people turns,think,haste] [--servers 1,2,2n]`
  *
  * Compares one server with two in one run: CPU time per answer, PostgreSQL and the bus included, collisions, and latency. The people of every
- * table are spread evenly over the servers; with `2t` they are together at one. `2n` and `2tn` are two servers with NATS. Three kinds of people:
+ * table are spread evenly over the servers; with `2t` they are together at one, with `2f` all are at the first server and the CPU of the others is
+ * told. An `n` is for NATS: `2tn`. With `--rate 0` everybody answers as soon as they are asked (`turns` alone). Three kinds of people:
  *
  * - `turns`: Welcome to the Dungeon with four seats, one person is asked at a time, answers at a given total rate. No answers collide.
  * - `think`: all four games, everybody thinks for up to `--think` seconds, and in three of the games several are asked at once.
@@ -30,6 +31,8 @@ const RATE = Number(option('rate', '500'));
 const WARM_UP = Number(option('warm', '6')) * 1000;
 const THINK = Number(option('think', '2')) * 1000;
 
+const PACE: Pace = RATE > 0 ? openLoop(RATE, TABLES) : (send) => send();
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -38,8 +41,8 @@ interface Several {
   readonly servers: readonly Child[];
   readonly cluster: Cluster;
   readonly nats: NatsServer | undefined;
-  /** People of one table are at one server. */
-  readonly together: boolean;
+  /** The server of a person. */
+  at(table: number, seat: number): number;
 }
 
 /** CPU seconds so far, and answers that came second to those of another server. */
@@ -61,7 +64,14 @@ async function open(kind: string): Promise<Several> {
   const servers: Child[] = [];
   for (let i = 0; i < count; i++)
     servers.push(await Child.start(file, [database, ...(nats ? [nats.address] : [])], { free: true }));
-  return { servers, cluster, nats, together: kind.includes('t') };
+  const spread = (table: number, seat: number) => seat + table;
+  const together = (table: number) => table;
+  return {
+    servers,
+    cluster,
+    nats,
+    at: kind.includes('f') ? () => 0 : kind.includes('t') ? together : spread,
+  };
 }
 
 async function close({ servers, cluster, nats }: Several): Promise<void> {
@@ -98,11 +108,11 @@ interface Load {
 }
 
 /** One person at a time, at a fixed rate. */
-async function turns({ servers, together }: Several): Promise<Load> {
+async function turns({ servers, at }: Several): Promise<Load> {
   const meter = new Meter();
-  const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(RATE, TABLES)));
+  const tables = Array.from({ length: TABLES }, () => new TableLoad(PACE));
   for (const [i, table] of tables.entries()) {
-    await table.connect((seat) => servers[(together ? i : seat + i) % servers.length]?.port ?? 0, meter);
+    await table.connect((seat) => servers[at(i, seat) % servers.length]?.port ?? 0, meter);
     await table.start();
   }
   let count = 0;
@@ -156,6 +166,8 @@ async function measure(people: string, servers: string): Promise<number> {
   const several = await open(servers);
   const load = await (PEOPLE[people] ?? turns)(several);
   await pause(WARM_UP);
+  const last = several.servers.at(-1);
+  const idleBefore = (await last?.cpu()) ?? 0;
   const before = { ...(await spent(several)), answers: load.answers() };
   load.start();
   await pause(SECONDS * 1000);
@@ -169,6 +181,10 @@ async function measure(people: string, servers: string): Promise<number> {
     `| ${people} | ${servers} | ${Math.round(answers / SECONDS)} | ${Math.round(all)} | ${Math.round(micros('servers'))} + ${Math.round(micros('database'))} + ${Math.round(micros('bus'))} | ` +
       `${collided.toFixed(1)} | ${(answers / (after.commits - before.commits)).toFixed(1)} | ${latency} |`,
   );
+  if (servers.includes('f'))
+    print(
+      `The last server, which serves nobody: ${(((((await last?.cpu()) ?? 0) - idleBefore) * 1000) / SECONDS).toFixed(1)} ms of CPU a second`,
+    );
   await load.stop();
   await close(several);
   return all;
