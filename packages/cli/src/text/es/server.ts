@@ -78,14 +78,14 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
     help: `mazmorra think --database postgres://… --bus nats://… [--threads N]
 
 Piensa por los maestros de todos los servidores de esta base de datos y de este servidor NATS. Ve lo que ve el asiento del bot y no atiende a nadie.
-Se pueden arrancar cuantos se quiera, en cualquier máquina. Sin ninguno piensa cada servidor, y también cuando uno se detiene.
+Se pueden arrancar cuantos se quiera, en cualquier ordenador. Sin ninguno piensa cada servidor, y también cuando uno se detiene.
   --database URL    la base de datos PostgreSQL de los servidores
   --database-password-file ARCHIVO
                     un archivo cuya primera línea es la contraseña de la base de datos; si no, PGPASSWORD o PGPASSFILE
   --bus URL         el servidor NATS de los servidores
   --bus-password-file ARCHIVO
                     un archivo cuya primera línea es la contraseña del bus
-  --threads N       cuántas jugadas piensa a la vez (tantas como núcleos tiene la máquina)
+  --threads N       cuántas jugadas piensa a la vez (tantas como núcleos tiene el sistema)
   --lang es|en      el idioma de lo que se imprime (el del sistema)`,
     missingBus: 'falta --bus: las jugadas se piensan a través de NATS, por ejemplo nats://127.0.0.1:4222',
     open: (threads) => `Pensando con ${n(threads, 'hilo', 'hilos')}. Se termina con Ctrl-C.`,
