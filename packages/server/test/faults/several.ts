@@ -13,30 +13,40 @@ export interface SeveralOptions {
   readonly parties: number;
   /** Milliseconds between two kills. */
   readonly every: number;
+  readonly spread: Spread;
 }
+
+/**
+ * How a proxy spreads people: at random; the people of a party to one server, as long as it is there; or by a proxy that changes its
+ * mind every second and has a twin that is a second behind, so that people of a party are sent to different servers.
+ */
+export type Spread = 'random' | 'together' | 'changing';
 
 export interface SeveralReport extends KillReport {
   /** The longest that a table needed to go on after a kill, in milliseconds. */
   readonly longest: number;
 }
 
-/**
- * Several servers on one database, everybody connected to any of them, and one of them killed again and again. Who loses the connection connects
- * to another one.
- */
+/** Several servers on one database, and one of them killed again and again. Who loses the connection connects to another one. */
 export async function killOneOfSeveral(options: SeveralOptions): Promise<SeveralReport> {
   const began = performance.now();
-  const { database, bus, processes, kills, parties, every } = options;
+  const { database, bus, processes, kills, parties, every, spread } = options;
   const victims = Array.from({ length: processes }, () => new Victim(database, undefined, [], bus));
   await Promise.all(victims.map((victim) => victim.start()));
-  // As behind a load balancer without sticky sessions: each connection may go to another server.
-  const address = () => {
+  let connections = 0;
+  const places: Readonly<Record<Spread, (party: number) => number>> = {
+    random: () => randomInt(processes),
+    together: (party) => party,
+    changing: (party) => party + Math.floor(performance.now() / 1000) - (connections % 2),
+  };
+  const address = (party: number) => () => {
+    connections++;
     const alive = victims.filter((victim) => victim.isAlive);
-    return `ws://127.0.0.1:${alive[randomInt(alive.length)]?.port ?? 1}/socket`;
+    return `ws://127.0.0.1:${alive[places[spread](party) % alive.length]?.port ?? 1}/socket`;
   };
   const crowd = Array.from({ length: parties }, (_, i) => {
     const game = allGames[i % allGames.length] as (typeof allGames)[number];
-    return new Party(game, address, i, { bot: i % 2 === 1 });
+    return new Party(game, address(i), i, { bot: i % 2 === 1 });
   });
   const playing = crowd.map((party) => party.play());
   let longest = 0;
@@ -56,6 +66,8 @@ export async function killOneOfSeveral(options: SeveralOptions): Promise<Several
 
 /** The most milliseconds that a table may need to go on; after twice that nobody waits any longer. */
 export const PATIENCE = 5000;
+/** The same where people of a table meet at one server, which drives it. */
+export const PATIENCE_TOGETHER = 3000;
 
 /** How long it takes until something has happened at every table. */
 async function goOn(crowd: readonly Party[]): Promise<number> {
