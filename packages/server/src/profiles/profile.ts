@@ -190,7 +190,7 @@ function dilemmasIn(own: string): { game: string; rating: number; deviation: num
 }
 
 /** Results that are counted at a time. What others read and write comes in between. */
-const PAGE = 2000;
+const PAGE = 500;
 
 /** Reads all results of a game and says how roles, heroes and variants fared. */
 export async function countBalance(
