@@ -1,3 +1,4 @@
+export { type ChapterText, readBook } from './book.ts';
 export {
   type Basics,
   type Draft,

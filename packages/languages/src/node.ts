@@ -12,8 +12,9 @@ import type { Told } from './told.ts';
 import { wordsFrom } from './words.ts';
 
 export { basicsIn } from './basics.ts';
+export { filledBook } from './book.ts';
 export { draftIn } from './draft.ts';
-export { textOf } from './files.ts';
+export { isBook, textOf } from './files.ts';
 export { filled } from './filled.ts';
 export { languages } from './folders.ts';
 export { grammarIn } from './grammars.ts';

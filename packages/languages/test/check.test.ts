@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { grammarIn } from '../src/grammars.ts';
-import { languages, textOf, troubleIn } from '../src/node.ts';
+import { filledBook, languages, textOf, troubleIn } from '../src/node.ts';
+import { checkBook } from '../src/tool/book.ts';
 import { checkFile, checkFolder, newLanguage } from '../src/tool/index.ts';
 
 const grammar = grammarIn(join(languages, 'en'));
@@ -68,6 +69,21 @@ describe('what is wrong in a file is told with its line and what is allowed', ()
   });
 });
 
+test('a rulebook has the places and marks of the English one', () => {
+  const english =
+    '# Digging {#digging}\n\n{#cards}\nA **path** card.\n\n{try fitting}\n\n{#fit}\nIt must fit.\n';
+  const own = '# Cavar {#digging}\n\n{#cards}\nUna carta.\n\n{#other}\nRes.\n';
+  expect(checkBook(english, own)).toEqual({
+    faults: [
+      { line: 3, what: 'digging/cards: the marks in it must be {try fitting}' },
+      { line: 6, what: 'digging/other: the English book has no such place' },
+    ],
+    missing: [{ id: 'digging/fit', line: 8 }],
+    all: 3,
+  });
+  expect(filledBook(own, english)).toBe('# Cavar {#digging}\n\n{#cards}\nUna carta.\n\n{#fit}\nIt must fit.');
+});
+
 describe('the folder of a new language', () => {
   const folders: string[] = [];
   afterAll(() => {
@@ -111,6 +127,8 @@ describe('the folder of a new language', () => {
         lines.map((line, index) => (line === `# ${wanted[index]}` ? wanted[index] : line)).join('\n'),
       );
     }
+    for (const file of globSync('rules-*.md', { cwd: join(languages, 'en') }))
+      write(file, readFileSync(join(languages, 'en', file), 'utf8'));
     expect(marked.length).toBeGreaterThan(15);
     const { sentences } = checkFolder(folder);
     // The forms of things are those that English has a module for.

@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 const screenOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
 /** A file of a language folder: its sentences about a subject, or its grammar. */
-const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:([\w-]+)\.ftl|grammar\.ts)$/;
+const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:([\w-]+)\.(?:ftl|md)|grammar\.ts)$/;
 /** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
 const WORDS =
-  /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
+  /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|md|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
 /** The files of the kernel with the grammar of a language. */
 const GRAMMAR: Readonly<Record<string, string>> = { 'english.ts': 'en', 'spanish.ts': 'es' };
 /** Whose words they are: of a game, of a folder of the page, or of a package. */
@@ -15,11 +15,11 @@ const WHOSE = [/[\\/]games[\\/]([^\\/]+)/, /[\\/]web[\\/]src[\\/](\w+)/, /[\\/]p
 /** Folders whose words are needed together with those of another. */
 const WITH: Readonly<Record<string, string>> = { i18n: 'shell', look: 'shell', kernel: 'shell' };
 
-/** Files that are needed together have the same first word; lessons and tips are loaded game by game. */
+/** Files that are needed together have the same first word; lessons, tips and rulebooks are loaded game by game. */
 const togetherWith = (subject: string): string =>
   subject === 'language'
     ? 'shell'
-    : /^(?:lessons|tips)-/.test(subject)
+    : /^(?:lessons|tips|rules)-/.test(subject)
       ? subject
       : (subject.split('-')[0] ?? subject);
 

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gameIds } from '@mazmorra/catalogue';
 import { LANGUAGES } from '@mazmorra/kernel';
-import { basicsIn, filled, languages, textOf } from '@mazmorra/languages/node';
+import { basicsIn, filled, filledBook, isBook, languages, textOf } from '@mazmorra/languages/node';
 import type { Plugin } from 'vite';
 
 const prefix = 'languages:';
-const FILE = /[\\/]languages[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
+const FILE = /[\\/]languages[\\/]([\w-]+)[\\/]([\w-]+)\.(?:ftl|md)$/;
 
 /** The file of a language that the words of a subject, or its grammar, are loaded from. */
 const fileOf = (language: string, name: string): string =>
-  join(languages, language, name === 'grammar' ? 'language.ftl' : `${name}.ftl`);
+  join(languages, language, name === 'grammar' ? 'language.ftl' : `${name}${isBook(name) ? '.md' : '.ftl'}`);
 
 /** How a file is loaded in each language. */
 const filesOf = (name: string): string => {
@@ -62,7 +62,8 @@ export function texts(): Plugin {
       if (name === undefined) return undefined;
       this.addWatchFile(id);
       if (name === 'language') return grammarModule(id);
-      const text = filled(textOf(dirname(id), name), textOf(join(languages, 'en'), name));
+      const fill = isBook(name) ? filledBook : filled;
+      const text = fill(textOf(dirname(id), name), textOf(join(languages, 'en'), name));
       return `export default ${JSON.stringify(text)};`;
     },
   };

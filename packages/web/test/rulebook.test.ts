@@ -3,13 +3,13 @@ import { placeOf, type Rulebook } from '../src/rulebook/rulebook.ts';
 
 const book: Rulebook = {
   chapters: [
-    { id: 'start', title: 'Start', paragraphs: [{ rules: ['X-SETUP'], body: 'a' }] },
+    { id: 'start', title: 'Start', paragraphs: [{ rules: ['X-SETUP'], body: 'a', tries: [] }] },
     {
       id: 'play',
       title: 'Play',
       paragraphs: [
-        { rules: ['X-PLAY'], body: 'b' },
-        { rules: ['X-PLAY-03', 'X-ITEM'], body: 'c' },
+        { rules: ['X-PLAY'], body: 'b', tries: [] },
+        { rules: ['X-PLAY-03', 'X-ITEM'], body: 'c', tries: [] },
       ],
     },
   ],

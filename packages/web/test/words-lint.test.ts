@@ -1,3 +1,4 @@
+import { gameIds } from '@mazmorra/catalogue';
 import type { Language, Names } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { TILES } from '@mazmorra/welcome-to-the-dungeon';
@@ -5,23 +6,16 @@ import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 
-import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
-import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
 import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
 import { es as raidersEs } from '../src/games/dungeon-raiders/words/es.ts';
-import { rulebook as questBookEn } from '../src/games/dungeonquest/rulebook/en.tsx';
-import { rulebook as questBookEs } from '../src/games/dungeonquest/rulebook/es.tsx';
 import { en as questEn } from '../src/games/dungeonquest/words/en.ts';
 import { es as questEs } from '../src/games/dungeonquest/words/es.ts';
-import { rulebook as saboteurBookEn } from '../src/games/saboteur/rulebook/en.tsx';
-import { rulebook as saboteurBookEs } from '../src/games/saboteur/rulebook/es.tsx';
 import { en as saboteurEn } from '../src/games/saboteur/words/en.ts';
 import { es as saboteurEs } from '../src/games/saboteur/words/es.ts';
-import { rulebook as welcomeBookEn } from '../src/games/welcome-to-the-dungeon/rulebook/en.tsx';
-import { rulebook as welcomeBookEs } from '../src/games/welcome-to-the-dungeon/rulebook/es.tsx';
 import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts';
 import { es as welcomeEs } from '../src/games/welcome-to-the-dungeon/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
+import { booksOf } from './support/books.ts';
 
 const PEOPLE = ['Ana', 'Bea', 'Inés'];
 const names: Names = { seat: (seat) => PEOPLE[seat] ?? '', own: 0 };
@@ -217,12 +211,8 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   test('in Spanish', () => expect(faults(texts(spanish), 'es', game)).toEqual([]));
 });
 
-describe.each<[name: string, english: Rulebook, spanish: Rulebook, game: string]>([
-  ['Dungeon Raiders', raidersBookEn, raidersBookEs, 'dungeon-raiders'],
-  ['Welcome to the Dungeon', welcomeBookEn, welcomeBookEs, 'welcome-to-the-dungeon'],
-  ['Saboteur', saboteurBookEn, saboteurBookEs, 'saboteur'],
-  ['DungeonQuest', questBookEn, questBookEs, 'dungeonquest'],
-])('the lint finds nothing in the rulebook of %s', (_, english, spanish, game) => {
-  test('in English', () => expect(faults(paragraphs(english), 'en', game)).toEqual([]));
-  test('in Spanish', () => expect(faults(paragraphs(spanish), 'es', game)).toEqual([]));
+test.each(gameIds)('the lint finds nothing in the rulebook of %s', async (game) => {
+  const { en, es } = await booksOf(game);
+  expect(faults(paragraphs(en), 'en', game)).toEqual([]);
+  expect(faults(paragraphs(es), 'es', game)).toEqual([]);
 });

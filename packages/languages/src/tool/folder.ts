@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isBook, textOf } from '../files.ts';
 import { languages } from '../folders.ts';
 import { type Grammar, ownName } from '../grammar.ts';
 import { grammarIn } from '../grammars.ts';
-import { textOf } from '../node.ts';
+import { checkBook } from './book.ts';
 import { checkFile } from './check.ts';
 import { forbiddenPattern, readGlossary } from './glossary.ts';
 import { type LintRule, readLint } from './lint.ts';
@@ -79,9 +80,16 @@ export function checkFolder(folder: string): Report {
     );
     all += found.all;
   }
+  for (const file of filesIn(english, '.md').filter(isBook)) {
+    const name = basename(file, '.md');
+    const found = checkBook(textOf(english, name), textOf(folder, name));
+    faults.push(...found.faults.map((one) => ({ file: join(folder, file), ...one })));
+    missing.push(...found.missing.map(({ id, line }) => ({ file: join(english, file), line, what: id })));
+    all += found.all;
+  }
   const sentences = { all, done: all - missing.length };
   for (const file of filesIn(english, '.md'))
-    if (!NOTES.includes(file) && !existsSync(join(folder, file)))
+    if (!isBook(file) && !NOTES.includes(file) && !existsSync(join(folder, file)))
       missing.push({ file: join(english, file), line: 1, what: file });
   faults.push(...strangers(folder, names));
   if (!grammarIn(folder))

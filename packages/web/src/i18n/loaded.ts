@@ -62,6 +62,13 @@ async function readText(name: string, files: Texts, language: Language): Promise
   ]);
 }
 
+/** What is made of the file of a language when it is asked for. */
+export const madeFrom = <T>(
+  name: string,
+  files: Texts,
+  make: (text: string, language: Language) => Promise<T>,
+): Files<T> => inEach(async (language) => make((await readText(name, files, language))[0], language));
+
 async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
   const [text, grammar] = await readText(subject.name, files, language);
   return wordsFrom(subject, grammar, text);

@@ -1,10 +1,10 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useTipList } from '../taught/use-tips.ts';
 import { useTries } from '../taught/use-tries.ts';
-import { type Place, paragraphId, placeOf, type Rulebook } from './rulebook.ts';
+import { type Place, paragraphId, type Rulebook } from './rulebook.ts';
 import './book.css';
 
 interface BookProps {
@@ -23,16 +23,6 @@ export function Book({ book, game, at, level = 3 }: BookProps) {
   const language = useLanguage();
   const tries = useTries(game);
   const tips = useTipList(game);
-  // Each position stands with the paragraph that tells of the first rule it shows.
-  const triesAt = useMemo(() => {
-    const found = new Map<string, typeof tries>();
-    for (const tried of tries) {
-      const place = placeOf(book, tried.rules[0] ?? '');
-      const id = place && paragraphId(place);
-      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), tried]);
-    }
-    return found;
-  }, [book, tries]);
   const root = useRef<HTMLDivElement>(null);
   const marked = at && paragraphId(at);
   useEffect(() => {
@@ -74,13 +64,15 @@ export function Book({ book, game, at, level = 3 }: BookProps) {
               >
                 <div className="book-text">{paragraph.body}</div>
                 {paragraph.picture !== undefined && <div className="book-picture">{paragraph.picture}</div>}
-                {triesAt.get(id)?.map((tried) => (
-                  <p key={tried.id} className="book-try">
-                    <ButtonLink href={`/try/${game}/${tried.id}`}>
-                      {words.rulebook.tryIt(tried.title[language])}
-                    </ButtonLink>
-                  </p>
-                ))}
+                {tries
+                  .filter((tried) => paragraph.tries.includes(tried.id))
+                  .map((tried) => (
+                    <p key={tried.id} className="book-try">
+                      <ButtonLink href={`/try/${game}/${tried.id}`}>
+                        {words.rulebook.tryIt(tried.title[language])}
+                      </ButtonLink>
+                    </p>
+                  ))}
                 {id === marked && (
                   <p className="book-rules">
                     {words.rulebook.covers}: {paragraph.rules.join(' · ')}

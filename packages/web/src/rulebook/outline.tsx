@@ -1,5 +1,8 @@
-import type { RuleId } from '@mazmorra/kernel';
+import type { Language, RuleId } from '@mazmorra/kernel';
+import { type ChapterText, readBook } from '@mazmorra/languages';
 import type { ComponentChildren } from 'preact';
+import { madeFrom } from '../i18n/loaded.ts';
+import { type Embedded, markdown } from './markdown.tsx';
 import type { Rulebook } from './rulebook.ts';
 
 interface Part<T> {
@@ -10,34 +13,39 @@ interface Part<T> {
 /** Chapters and their paragraphs in order, the same in all languages. `T` is what pictures take their words from. */
 export type Outline<T> = Readonly<Record<string, Readonly<Record<string, Part<T>>>>>;
 
-/** The words of a book: a title for each chapter, a text for each paragraph; one that is missing does not compile. */
-export type WordsFor<O> = {
-  readonly [C in keyof O]: {
-    readonly title: string;
-    readonly text: { readonly [P in keyof O[C]]: ComponentChildren };
-  };
-};
-
-const inParagraph = (words: ComponentChildren): ComponentChildren => <p>{words}</p>;
-
-/** The book in one language. `body` frames the words of a paragraph that bring no elements of their own. */
-export function bookOf<T, O extends Outline<T>>(
-  outline: O,
-  words: WordsFor<O>,
+/** The book in one language. A paragraph that its file lacks is left empty; a test looks for it. */
+export function bookOf<T>(
+  outline: Outline<T>,
+  told: readonly ChapterText[],
   text: T,
-  body: (words: ComponentChildren) => ComponentChildren = inParagraph,
+  embedded: Embedded = {},
 ): Rulebook {
-  const chapters: Outline<T> = outline;
-  const told: WordsFor<Outline<T>> = words;
   return {
-    chapters: Object.entries(chapters).map(([id, parts]) => ({
-      id,
-      title: told[id]?.title ?? '',
-      paragraphs: Object.entries(parts).map(([part, { rules, picture }]) => ({
-        rules,
-        body: body(told[id]?.text[part]),
-        ...(picture && { picture: picture(text) }),
-      })),
-    })),
+    chapters: Object.entries(outline).map(([id, parts]) => {
+      const chapter = told.find((one) => one.id === id);
+      return {
+        id,
+        title: chapter?.title ?? '',
+        paragraphs: Object.entries(parts).map(([part, { rules, picture }]) => {
+          const paragraph = chapter?.paragraphs.find((one) => one.id === part);
+          return {
+            rules,
+            body: markdown(paragraph?.text ?? '', embedded),
+            tries: paragraph?.tries ?? [],
+            ...(picture && { picture: picture(text) }),
+          };
+        }),
+      };
+    }),
   };
 }
+
+/** The rulebook of a game in each language, from its Markdown files and its outline, loaded when it is wanted. */
+export const booksFrom = (
+  name: string,
+  files: Parameters<typeof madeFrom>[1],
+  outline: () => Promise<{ bookIn(language: Language, told: readonly ChapterText[]): Rulebook }>,
+): Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>> =>
+  madeFrom(name, files, async (text, language) => ({
+    rulebook: (await outline()).bookIn(language, readBook(text)),
+  }));

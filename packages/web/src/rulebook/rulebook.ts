@@ -20,6 +20,8 @@ export interface Paragraph {
    */
   readonly rules: readonly RuleId[];
   readonly body: ComponentChildren;
+  /** The positions of the lessons that can be tried here, by their ids. */
+  readonly tries: readonly string[];
   /** Shown beside the text; drawn with the same parts as the table. */
   readonly picture?: ComponentChildren;
 }

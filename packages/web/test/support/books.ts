@@ -1,11 +1,26 @@
+import type { GameId } from '@mazmorra/catalogue';
+import { createElement, Fragment } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { loadScreen } from '../../src/games/registry.ts';
 import { placeOf, type Rulebook } from '../../src/rulebook/rulebook.ts';
+import { loadBook } from '../../src/taught/books.ts';
+import { spoken } from './languages.ts';
+
+/** The rulebook of a game in both languages. */
+export async function booksOf(game: GameId): Promise<{ readonly en: Rulebook; readonly es: Rulebook }> {
+  const { rulebook } = await spoken(loadScreen(game));
+  if (!rulebook) throw new Error(`${game} has no rulebook`);
+  const [en, es] = await Promise.all([rulebook.en(), rulebook.es()]);
+  return { en: en.rulebook, es: es.rulebook };
+}
 
 /**
  * What every game's rulebook must keep: the same chapters and tags in both languages, no chapter or paragraph
  * without content, and a place for each rule that the log can name.
  */
 export function checkBook(
+  game: GameId,
   name: string,
   books: { readonly en: Rulebook; readonly es: Rulebook },
   rules: readonly string[],
@@ -25,6 +40,18 @@ export function checkBook(
         expect(title).not.toBe('');
         expect(paragraphs.length).toBeGreaterThan(0);
         expect(paragraphs.every((paragraph) => paragraph.rules.length > 0)).toBe(true);
+        for (const { body } of paragraphs)
+          expect(renderToStaticMarkup(createElement(Fragment, null, body))).toMatch(/^<[pou]l?>./);
+      }
+    });
+    test('each position of the lessons can be tried where the first rule it shows is told', async () => {
+      const tries = (await loadBook(game))?.tries ?? [];
+      for (const book of Object.values(books)) {
+        const marks = book.chapters.flatMap(({ id, paragraphs }) =>
+          paragraphs.flatMap((one, paragraph) => one.tries.map((mark) => [mark, { chapter: id, paragraph }])),
+        );
+        const wanted = tries.map(({ id, rules: [rule = ''] }) => [id, placeOf(book, rule)]);
+        expect(Object.fromEntries(marks)).toEqual(Object.fromEntries(wanted));
       }
     });
     test('every rule has its paragraph', () => {

@@ -1,4 +1,6 @@
+import rules from 'languages:rules-dungeon-raiders';
 import type { Event, View } from '@mazmorra/dungeon-raiders';
+import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -40,6 +42,6 @@ export const screen: GameScreen<View, Event> = {
   aim,
   meanwhile,
   progress: (openView) => openView.players.map((player) => player.coins),
-  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  rulebook: booksFrom('rules-dungeon-raiders', rules, () => import('./rulebook/outline.ts')),
   Design,
 };

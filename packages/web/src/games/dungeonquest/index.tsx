@@ -1,6 +1,8 @@
+import rules from 'languages:rules-dungeonquest';
 import type { Event, View } from '@mazmorra/dungeonquest';
 import { Suspense } from 'preact/compat';
 import { lazy } from '../../i18n/lazy.ts';
+import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
@@ -66,7 +68,7 @@ export const screen: GameScreen<View, Event> = {
   aim,
   meanwhile,
   isOut: ({ heroes }, seat) => heroes[seat] !== undefined && heroes[seat]?.fate !== 'inside',
-  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  rulebook: booksFrom('rules-dungeonquest', rules, () => import('./rulebook/outline.ts')),
   Design: (props) => (
     <Suspense fallback={undefined}>
       <Parts {...props} />

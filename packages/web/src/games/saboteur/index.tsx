@@ -1,4 +1,6 @@
+import rules from 'languages:rules-saboteur';
 import type { Event, View } from '@mazmorra/saboteur';
+import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -46,6 +48,6 @@ export const screen: GameScreen<View, Event> = {
   aim,
   meanwhile,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
-  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  rulebook: booksFrom('rules-saboteur', rules, () => import('./rulebook/outline.ts')),
   Design,
 };

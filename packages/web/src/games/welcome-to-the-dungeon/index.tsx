@@ -1,4 +1,6 @@
+import rules from 'languages:rules-welcome-to-the-dungeon';
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
+import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
@@ -35,6 +37,6 @@ export const screen: GameScreen<View, Event> = {
   aim,
   meanwhile,
   progress: (view) => view.players.map((player) => player.successes),
-  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  rulebook: booksFrom('rules-welcome-to-the-dungeon', rules, () => import('./rulebook/outline.ts')),
   Design,
 };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulebook as en } from '../../../src/games/dungeon-raiders/rulebook/en.tsx';
-import { rulebook as es } from '../../../src/games/dungeon-raiders/rulebook/es.tsx';
-import { checkBook } from '../../support/books.ts';
+import { booksOf, checkBook } from '../../support/books.ts';
+
+const { en, es } = await booksOf('dungeon-raiders');
 
 const source = join(import.meta.dirname, '../../../../games/dungeon-raiders/src');
 
@@ -13,7 +13,7 @@ const rules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(source, file), 'utf8').match(/DR-[A-Z]+-\d+/g) ?? []);
 const named = [...new Set(rules)].sort();
 
-checkBook('Dungeon Raiders', { en, es }, named);
+checkBook('dungeon-raiders', 'Dungeon Raiders', { en, es }, named);
 
 test('every rule the game can name stands under a tag of its own, not only near one', () => {
   const tags = en.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules));

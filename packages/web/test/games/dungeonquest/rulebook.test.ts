@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulebook as en } from '../../../src/games/dungeonquest/rulebook/en.tsx';
-import { rulebook as es } from '../../../src/games/dungeonquest/rulebook/es.tsx';
 import { placeOf } from '../../../src/rulebook/rulebook.ts';
-import { checkBook } from '../../support/books.ts';
+import { booksOf, checkBook } from '../../support/books.ts';
+
+const { en, es } = await booksOf('dungeonquest');
 
 const source = join(import.meta.dirname, '../../../../games/dungeonquest/src');
 
@@ -14,7 +14,7 @@ const rules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(source, file), 'utf8').match(/DQ-[A-Z]+-\d+/g) ?? []);
 const named = [...new Set(rules)].sort();
 
-checkBook('DungeonQuest', { en, es }, named);
+checkBook('dungeonquest', 'DungeonQuest', { en, es }, named);
 
 test('every rule the game can name stands under a tag of its own, not only near one', () => {
   const tags = en.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulebook as en } from '../../../src/games/saboteur/rulebook/en.tsx';
-import { rulebook as es } from '../../../src/games/saboteur/rulebook/es.tsx';
-import { checkBook } from '../../support/books.ts';
+import { booksOf, checkBook } from '../../support/books.ts';
+
+const { en, es } = await booksOf('saboteur');
 
 const rules = join(import.meta.dirname, '../../../../games/saboteur/src');
 
@@ -16,7 +16,7 @@ const named = [
   ),
 ].sort();
 
-checkBook('Saboteur', { en, es }, named);
+checkBook('saboteur', 'Saboteur', { en, es }, named);
 
 test('each of these rules is a tag of a paragraph itself, not only of its section', () => {
   const tags = new Set(en.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.rules)));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulebook as en } from '../../../src/games/welcome-to-the-dungeon/rulebook/en.tsx';
-import { rulebook as es } from '../../../src/games/welcome-to-the-dungeon/rulebook/es.tsx';
-import { checkBook } from '../../support/books.ts';
+import { booksOf, checkBook } from '../../support/books.ts';
+
+const { en, es } = await booksOf('welcome-to-the-dungeon');
 
 const rules = join(import.meta.dirname, '../../../../games/welcome-to-the-dungeon/src');
 
@@ -16,7 +16,7 @@ const named = [
   ),
 ].sort();
 
-checkBook('Welcome to the Dungeon', { en, es }, named);
+checkBook('welcome-to-the-dungeon', 'Welcome to the Dungeon', { en, es }, named);
 
 test('the code of the game names rules of every section', () => {
   expect([...new Set(named.map((rule) => rule.replace(/-\d+$/, '')))]).toEqual([

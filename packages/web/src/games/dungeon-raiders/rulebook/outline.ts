@@ -1,5 +1,7 @@
 import type { Language, RuleId } from '@mazmorra/kernel';
+import type { ChapterText } from '@mazmorra/languages';
 import type { ComponentChildren } from 'preact';
+import { bookOf } from '../../../rulebook/outline.tsx';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import * as draw from './pictures.tsx';
 
@@ -11,8 +13,8 @@ interface Place {
 const rulings = (...numbers: readonly number[]): RuleId[] =>
   numbers.map((number) => `DR-RULING-${String(number).padStart(2, '0')}`);
 
-/** The plan of the book: which rules each paragraph tells, and its picture. Both languages fill it with words. */
-export const outline = {
+/** The plan of the book: which rules each paragraph tells, and its picture. Its words are in `languages/<code>/rules-dungeon-raiders.md`. */
+const outline = {
   goal: [
     { rules: ['DR-FLOW', 'DR-INV-06'], picture: draw.loot },
     { rules: ['DR-INV-07', 'DR-INV-05', 'DR-SETUP-01'] },
@@ -129,34 +131,13 @@ export const outline = {
   ],
 } as const satisfies Readonly<Record<string, readonly Place[]>>;
 
-type ChapterId = keyof typeof outline;
+/** The paragraphs of a chapter are named by their place: 1, 2 and so on. */
+const numbered = (places: readonly Place[]) =>
+  Object.fromEntries(places.map((place, index) => [String(index + 1), place]));
 
-type Bodies<Places> = { readonly [Index in keyof Places]: ComponentChildren };
-
-/** A body for every paragraph of the plan: one too few or too many does not compile. */
-export type BookWords = {
-  readonly [Id in ChapterId]: {
-    readonly title: string;
-    readonly bodies: Bodies<(typeof outline)[Id]>;
-  };
-};
-
-/** The paragraphs of a chapter in their order. */
-export const told = <T extends readonly ComponentChildren[]>(...bodies: T): T => bodies;
-
-export function bookIn(language: Language, words: BookWords): Rulebook {
-  const chapters = (Object.keys(outline) as ChapterId[]).map((id) => {
-    const places: readonly Place[] = outline[id];
-    const bodies: readonly ComponentChildren[] = words[id].bodies;
-    return {
-      id,
-      title: words[id].title,
-      paragraphs: places.map(({ rules, picture }, index) => ({
-        rules,
-        body: bodies[index],
-        ...(picture && { picture: picture(language) }),
-      })),
-    };
-  });
-  return { chapters };
-}
+export const bookIn = (language: Language, told: readonly ChapterText[]): Rulebook =>
+  bookOf(
+    Object.fromEntries(Object.entries(outline).map(([id, places]) => [id, numbered(places)])),
+    told,
+    language,
+  );

@@ -1,10 +1,11 @@
 import type { Language } from '@mazmorra/kernel';
-import { bookOf, type Outline, type WordsFor } from '../../../rulebook/outline.tsx';
+import type { ChapterText } from '@mazmorra/languages';
+import { bookOf, type Outline } from '../../../rulebook/outline.tsx';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { text } from '../text.ts';
 import * as pictures from './pictures.tsx';
 
-/** Chapters and paragraphs in order, with the rules each of them tells; the words are in `en.tsx` and `es.tsx`. */
+/** Chapters and paragraphs in order, with the rules each of them tells; the words are in `languages/<code>/rules-welcome-to-the-dungeon.md`. */
 const outline = {
   idea: {
     goal: { rules: ['WD-END-01', 'WD-RES-07'], picture: pictures.goal },
@@ -75,7 +76,5 @@ const outline = {
   },
 } as const satisfies Outline<pictures.Text>;
 
-export type BookWords = WordsFor<typeof outline>;
-
-export const bookIn = (language: Language, words: BookWords): Rulebook =>
-  bookOf(outline, words, text(language));
+export const bookIn = (language: Language, told: readonly ChapterText[]): Rulebook =>
+  bookOf(outline, told, text(language));
