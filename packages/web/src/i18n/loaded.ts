@@ -154,7 +154,7 @@ function inEnglishToo<T extends object>(data: T, language: Language): T {
   if (LANGUAGES.includes(language)) return data;
   const told = data as Record<string, unknown>;
   const { en } = told as { readonly en?: unknown };
-  if (typeof en === 'string') told[language] = en;
+  if (en !== undefined) told[language] = en;
   for (const value of Object.values(told))
     if (typeof value === 'object' && value !== null) inEnglishToo(value, language);
   return data;

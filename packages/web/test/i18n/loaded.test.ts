@@ -1,3 +1,4 @@
+import type { Language } from '@mazmorra/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 type Loaded = typeof import('../../src/i18n/loaded.ts');
@@ -49,6 +50,32 @@ test('where a language cannot be loaded the one before stays, and a later try su
   expect(wordsIn('es')).toBe('puerta');
   await loaded.speak('en');
   expect(wordsIn('en')).toBe('door');
+});
+
+test('a language that is not yet in the list reads in English what is data in the languages of the list', async () => {
+  // Its grammar comes from the server of whoever works on it.
+  const draft = 'ca' as Language;
+  vi.doMock('../../src/settings/languages.ts', () => ({
+    offered: ['es', 'en', draft],
+    draftLanguage: draft,
+  }));
+  vi.stubGlobal('fetch', async () => ({
+    json: async () => ({ basics: { you: 'tu', reader: 'last', quotes: ['«', '»', '“', '”'] }, texts: {} }),
+  }));
+  vi.resetModules();
+  const drafted = await import('../../src/i18n/loaded.ts');
+  await drafted.speak(draft);
+  const data = await drafted.saidIn<object>({
+    en: async () => ({ say: { en: 'Dig.' }, words: { en: { rulebook: 'Cards.' } } }),
+    es: async () => ({ say: { es: 'Cava.' }, words: { es: { rulebook: 'Cartas.' } } }),
+  });
+  expect(data).toEqual({
+    say: { en: 'Dig.', ca: 'Dig.' },
+    words: { en: { rulebook: 'Cards.' }, ca: { rulebook: 'Cards.' } },
+  });
+  expect(drafted.grammarIn(draft).and(['Ana', 'Bea'])).toBe('Ana i Bea');
+  vi.doUnmock('../../src/settings/languages.ts');
+  vi.unstubAllGlobals();
 });
 
 test('sentences in data get a further language without whoever holds the data noticing', async () => {
