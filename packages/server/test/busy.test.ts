@@ -31,7 +31,7 @@ async function playBusily(places: Places, game: AnyGame, seats: number) {
   while (number < MOST_ANSWERS && host.room().status === 'running') {
     const newest = () => players.find((tab) => tab.play()?.n === number && tab.play()?.d);
     const over = () => host.room().status === 'finished';
-    while (!newest() && !over()) await new Promise((resolve) => setTimeout(resolve, 2));
+    await host.until(() => newest() || over());
     const asked = newest();
     const d = asked?.play()?.d;
     if (!asked || !d) break;

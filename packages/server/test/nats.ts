@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { freePort } from './postgres.ts';
+import { untilReady } from './program.ts';
 
 /** A NATS server of the tests' own, on loopback and a port of its own. */
 export interface NatsServer {
@@ -39,10 +40,7 @@ export async function startNats(
     child = started;
     running.add(started);
     started.once('exit', () => running.delete(started));
-    while (!(await isOpen(port))) {
-      if (started.exitCode !== null) throw new Error(`nats-server ended with ${started.exitCode}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await untilReady(started, () => isOpen(port));
   };
   await start();
   return {

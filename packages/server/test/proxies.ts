@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, compose, startSite } from './deploy/kit.ts';
 import { freePort } from './postgres.ts';
+import { untilReady } from './program.ts';
 
 /** A proxy of the tests' own in front of two servers, configured as `deploy/` or `docs/hosting.md` say. */
 export interface Proxy {
@@ -32,10 +33,11 @@ async function run(program: string, args: readonly string[], port: number): Prom
   child.stderr?.on('data', (piece) => {
     output += piece;
   });
-  while (!(await answers(`http://127.0.0.1:${port}/healthz`))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await untilReady(
+    child,
+    () => answers(`http://127.0.0.1:${port}/healthz`),
+    () => output,
+  );
   return () =>
     new Promise((resolve) => {
       child.once('exit', () => resolve());

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { afterEach, expect, test } from 'vitest';
 import { type Relay, startRelay } from './relay.ts';
 
@@ -35,7 +36,7 @@ class Client {
 
   async says(text: string): Promise<void> {
     this.socket.write(text);
-    await expect.poll(() => this.heard).toBe(text);
+    await eventually(() => expect(this.heard).toBe(text));
     this.heard = '';
   }
 }
@@ -60,7 +61,7 @@ test('what is said while it stalls arrives afterwards, whole and in order', asyn
   await beside.close();
   expect([before.heard, during.heard]).toEqual(['', '']);
   relay.resume();
-  await expect.poll(() => [before.heard, during.heard]).toEqual(['two', 'three']);
+  await eventually(() => expect([before.heard, during.heard]).toEqual(['two', 'three']));
 });
 
 test('only connections that said something stall, where it is named', async () => {
@@ -74,7 +75,7 @@ test('only connections that said something stall, where it is named', async () =
   const late = new Client();
   await late.says('SELECT 2');
   relay.resume();
-  await expect.poll(() => listener.heard).toBe('more');
+  await eventually(() => expect(listener.heard).toBe('more'));
 });
 
 test('when it is cut, connections end and new ones do not come to be, until it goes on', async () => {
@@ -82,9 +83,9 @@ test('when it is cut, connections end and new ones do not come to be, until it g
   const client = new Client();
   await client.says('one');
   relay.cut();
-  await expect.poll(() => client.socket.closed).toBe(true);
+  await eventually(() => expect(client.socket.closed).toBe(true));
   const refused = new Client();
-  await expect.poll(() => refused.socket.closed).toBe(true);
+  await eventually(() => expect(refused.socket.closed).toBe(true));
   relay.resume();
   await new Client().says('two');
 });

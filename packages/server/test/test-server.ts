@@ -1,4 +1,6 @@
 import { toy } from '@mazmorra/testkit';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect } from 'vitest';
 import { carelessThinkers } from '../src/bots/thinkers.ts';
 import { silent } from '../src/core/log.ts';
 import type { ServeOptions } from '../src/options.ts';
@@ -93,14 +95,12 @@ export async function playAmongBots(tab: Tab, c = 1): Promise<void> {
 }
 
 /** Plays until the game is over, everybody taking the first option. */
-export async function playToEnd(tabs: readonly Tab[]): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (tabs.every((tab) => tab.room().status === 'finished')) return;
-    for (const tab of tabs) {
-      const d = tab.play()?.d;
-      if (d && !d.optional) await answerFirst(tab);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
+export async function playToEnd(tabs: readonly Tab[], c = 1): Promise<void> {
+  const isOver = () => tabs.every((tab) => tab.room(c).status === 'finished');
+  const asked = () => tabs.find((tab) => isAsked(tab, c));
+  while (!isOver()) {
+    await eventually(() => expect(isOver() || asked() !== undefined).toBe(true));
+    const tab = asked();
+    if (tab) await answerFirst(tab, c);
   }
-  throw new Error('the game did not end');
 }

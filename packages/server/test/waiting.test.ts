@@ -1,4 +1,5 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
@@ -65,7 +66,7 @@ onDatabases('the waiting room', (places) => {
       const late = await Tab.enter(port, { name: 'Late' });
       await late.ask('open', { table, invite, c: 1 });
       await ana.ask('start', { c: 1 });
-      await expect.poll(() => ana.room()).toMatchObject({ watchers: 2, guests: 0 });
+      await eventually(() => expect(ana.room()).toMatchObject({ watchers: 2, guests: 0 }));
     }));
 
   test('a code that was used says so; one that nobody has does not', () =>

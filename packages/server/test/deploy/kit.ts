@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { untilReady } from '../program.ts';
 
 /** The files of `deploy/`, read so that tests run the very command lines that stand there. */
 export const ROOT = join(import.meta.dirname, '../../../..');
@@ -103,11 +104,7 @@ export class Program {
 
   /** Waits until this is true; what the program said stands in the error when it ends before. */
   async until(isTrue: () => boolean | Promise<boolean>): Promise<this> {
-    while (!(await isTrue())) {
-      if (this.#child.exitCode !== null)
-        throw new Error(`it ended with ${this.#child.exitCode}:\n${this.#output}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await untilReady(this.#child, isTrue, () => this.#output);
     return this;
   }
 

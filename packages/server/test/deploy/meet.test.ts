@@ -1,5 +1,5 @@
 import { Link, RemoteTable } from '@mazmorra/protocol/client';
-import { PATIENCE } from '@mazmorra/testkit/patience';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../../src/serve.ts';
@@ -34,7 +34,7 @@ class Guest {
   }
 }
 
-const until = (isTrue: () => boolean) => expect.poll(isTrue, { timeout: PATIENCE, interval: 20 }).toBe(true);
+const until = (isTrue: () => boolean) => eventually(() => expect(isTrue()).toBe(true));
 
 /** How many of the people of a table are connected to it at each server. */
 const peopleAt = (servers: readonly Server[], table: string): number[] =>

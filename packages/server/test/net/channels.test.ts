@@ -1,5 +1,6 @@
 import { newDeal, readRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
@@ -151,7 +152,7 @@ onDatabases('live', (places) => {
       await ana.until(() => ana.play()?.n === 1);
       const back = await Tab.enter(port, { secret: ben.secret ?? '' });
       await back.ask('open', { table, c: 1 });
-      await expect.poll(() => ana.room().seats[1]).toMatchObject({ name: 'Ben', online: true });
+      await eventually(() => expect(ana.room().seats[1]).toMatchObject({ name: 'Ben', online: true }));
       expect(ana.room().seats[1]?.covered).toBeUndefined();
     }));
 

@@ -1,3 +1,4 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { post } from '../../src/notify/outgoing.ts';
 import { hashOf } from '../../src/people/secrets.ts';
@@ -69,7 +70,7 @@ onDatabases('calling people back', (places) => {
     await receiver.nth(awaited - 1);
     const secret = tabs[0]?.secret ?? '';
     // A request that comes after it in the same queue shows that it was saved that they were called.
-    await expect.poll(async () => (await calledAt(first, table)).length).toBe(awaited);
+    await eventually(async () => expect((await calledAt(first, table)).length).toBe(awaited));
     await first.stop();
     const second = await openServer(place, options);
     try {

@@ -1,4 +1,5 @@
 import type { PoolView } from '@mazmorra/protocol';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loopback, Receiver } from '../notify/push-service.ts';
 import { onDatabases } from '../places.ts';
@@ -160,7 +161,7 @@ onDatabases('play with people now', (places) => {
         await ana.ask('wait', wish);
         await ben.until(() => poolOf(ben)?.people === 1);
         await ana.close();
-        await expect.poll(() => poolOf(ben)?.people).toBe(0);
+        await eventually(() => expect(poolOf(ben)?.people).toBe(0));
       },
       { quick: { ...SOON, grace: 50 } },
     ));

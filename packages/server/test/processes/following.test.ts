@@ -1,3 +1,4 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
@@ -136,7 +137,7 @@ onBothBusesInTheLongRun('one table at several processes', (several) => {
       const stored = (await storage?.table(table, true))?.answers ?? [];
       expect(stored).toHaveLength('error' in reply ? 0 : 1);
       const archived = async () => JSON.parse((await storage?.archive(table)) ?? 'null');
-      await expect.poll(archived).not.toBe(null);
+      await eventually(async () => expect(await archived()).not.toBe(null));
       expect((await archived()).record.answers).toHaveLength(stored.length);
       for (const tab of tabs) tab.close();
     }
@@ -153,7 +154,7 @@ onBothBusesInTheLongRun('one table at several processes', (several) => {
     );
     const isDriven = (table: string) => servers.some((server) => server.tables.processes.drives(table));
     const hasShare = (server: Server) => begun.some(({ table }) => server.tables.processes.drives(table));
-    await expect.poll(() => servers.every(hasShare)).toBe(true);
+    await eventually(() => expect(servers.every(hasShare)).toBe(true));
     // Who does the work of all keeps its leases: it would look for what is missing by itself.
     const client = new pg.Client({ connectionString: several.options().database });
     await client.connect();
@@ -164,12 +165,12 @@ onBothBusesInTheLongRun('one table at several processes', (several) => {
     );
     await client.end();
     const undriven = () => begun.find(({ table }) => !isDriven(table));
-    await expect.poll(undriven).toBeDefined();
+    await eventually(async () => expect(await undriven()).toBeDefined());
     const { table, tabs } = undriven() as (typeof begun)[number];
     for (const tab of tabs) await tab.ask('end', { c: 1, agree: true });
     for (const tab of tabs) await tab.until(() => tab.room().status === 'ended');
     expect(isDriven(table), 'driven at its end').toBe(false);
-    await expect.poll(() => servers[0]?.tables.storage.archive(table)).toBeDefined();
+    await eventually(async () => expect(await servers[0]?.tables.storage.archive(table)).toBeDefined());
   });
 
   test('somebody who is away is covered once, and has the seat back by coming to another process', async () => {
@@ -184,10 +185,10 @@ onBothBusesInTheLongRun('one table at several processes', (several) => {
       const seat = ana.room().seats[1];
       return seat?.kind === 'person' ? (seat.covered ?? 'no') : undefined;
     };
-    await expect.poll(covered).toBe('away');
+    await eventually(async () => expect(await covered()).toBe('away'));
     const back = await Tab.enter(portOf(servers, 0), { secret });
     await back.ask('open', { table, c: 1 });
-    await expect.poll(covered).toBe('no');
+    await eventually(async () => expect(await covered()).toBe('no'));
   });
 
   test('bots answer once, driven by whichever process holds the lease, also after it has gone', async () => {

@@ -1,6 +1,6 @@
 import { Authenticator } from '../names/authenticator.ts';
 import { Tab } from '../tab.ts';
-import { answerFirst } from '../test-server.ts';
+import { playToEnd } from '../test-server.ts';
 
 export const ORIGIN = 'https://mazmorra.test';
 
@@ -36,12 +36,6 @@ export async function ratedTable(
 
 /** Everybody takes the first option until the game is over. */
 export async function playOut(tabs: readonly Tab[], c: number): Promise<void> {
-  for (let i = 0; i < 200 && tabs.some((tab) => tab.room(c).status !== 'finished'); i++) {
-    for (const tab of tabs) {
-      const d = tab.play(c)?.d;
-      if (d && !d.optional) await answerFirst(tab, c);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await playToEnd(tabs, c);
   for (const tab of tabs) await tab.ask('close', { c });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import type { Log } from '../../src/core/log.ts';
 import { openStorage } from '../../src/storage/index.ts';
@@ -227,7 +228,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
       cluster.start();
       // On a busy machine the first answer may find a connection that has just broken: it is refused, and may be sent again.
       const health = async () => (await fetch(`http://127.0.0.1:${server.port}/healthz`)).status;
-      await expect.poll(health).toBe(200);
+      await eventually(async () => expect(await health()).toBe(200));
       for (const { tab, answer } of sent) await tab.ask('answer', answer);
       await server.stop();
       const storage = await openStorage({ database });

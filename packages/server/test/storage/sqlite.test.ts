@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE, openSqlite } from '../../src/storage/sqlite.ts';
 
@@ -27,5 +28,5 @@ test('a query that is not answered in time is given up, and the next ones work w
       () => true,
       () => false,
     );
-  await expect.poll(saved).toBe(true);
+  await eventually(async () => expect(await saved()).toBe(true));
 });

@@ -1,5 +1,6 @@
 import { commitmentOf } from '@mazmorra/kernel';
 import { LIMITS } from '@mazmorra/protocol';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import { lotsOf, tableDeal } from '../../src/tournaments/chance.ts';
 import { forgetInTournaments } from '../../src/tournaments/stored.ts';
@@ -190,7 +191,7 @@ describe('people', () => {
     for (const name of first?.names ?? []) await at.tournaments.leave(named(name), id);
     const room = await at.room(first?.table ?? '');
     at.core.events.emit('table.changed', { table: first?.table ?? '', room, drives: true, here: 0 });
-    await expect.poll(async () => (await at.room(first?.table ?? '')).status).toBe('ended');
+    await eventually(async () => expect((await at.room(first?.table ?? '')).status).toBe('ended'));
     await at.tournaments.look();
     const { rounds } = await at.view(id);
     expect(rounds[0]?.tables[0]?.result).toMatchObject({ kind: 'stopped', points: [0, 0] });

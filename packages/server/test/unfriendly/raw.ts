@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { PATIENCE } from '@mazmorra/testkit/patience';
+import { eventually } from '@mazmorra/testkit/eventually';
 
 export const TEXT = 0x1;
 export const BINARY = 0x2;
@@ -132,16 +132,11 @@ export class RawClient {
   }
 
   async until<T>(find: () => T | undefined | false): Promise<T> {
-    const end = performance.now() + PATIENCE;
-    for (;;) {
+    return eventually(() => {
       const found = find();
-      if (found) return found;
-      if (performance.now() > end)
-        throw new Error(
-          `not within ${PATIENCE} ms: status ${this.status}, ${this.texts.slice(-2).join('\n')}`,
-        );
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      if (!found) throw new Error(`status ${this.status}, ${this.texts.slice(-2).join('\n')}`);
+      return found;
+    });
   }
 
   untilClosed(): Promise<true> {
