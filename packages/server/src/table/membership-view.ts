@@ -13,8 +13,8 @@ export interface RoomFacts {
   readonly watchers: number;
   /** Whether seed and record are withheld although the game is over: a daily game on its day. */
   readonly withheld: boolean;
-  /** People who came with the invitation and have not taken a seat yet. */
-  readonly guests: number;
+  /** People who came with the invitation and have not taken a seat yet. The protocol calls them guests. */
+  readonly invited: number;
   /** Whether one of the spectators is a big screen. */
   readonly screen: boolean;
   online(seat: number): boolean;
@@ -52,7 +52,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     ...(room.daily && { daily: { day: room.daily.day, ends: endOf(room.daily.day) } }),
     ...(room.tournament && { tournament: { id: room.tournament.id, round: room.tournament.round } }),
     watchers: facts.watchers,
-    guests: facts.guests,
+    guests: facts.invited,
     ...(facts.screen && { screen: true as const }),
     commitment: facts.deal.commitment,
     ...(isTold && { deal: { seed: facts.deal.seed, salt: facts.deal.salt } }),
@@ -148,10 +148,10 @@ export function isElsewhere(room: Room, seat: Seat, elsewhere: readonly Visitor[
   return at?.kind === 'person' && elsewhere.some(({ watch, person }) => !watch && person === at.person);
 }
 
-/** People without a seat, at all processes. `guests`: those with the invite link before the start. */
+/** People without a seat, at all processes. `invited`: those with the invite link before the start. */
 export interface Spectators {
   readonly watchers: number;
-  readonly guests: number;
+  readonly invited: number;
   readonly screen: boolean;
 }
 
@@ -161,17 +161,17 @@ export function spectatorsOf(
   elsewhere: readonly Visitor[],
 ): Spectators {
   let watchers = 0;
-  let guests = 0;
+  let invited = 0;
   let screen = false;
   const count = (one: Pick<Visitor, 'watch' | 'screen' | 'invited'>, person: string) => {
     if (one.screen) screen = true;
     else if (!one.watch && seatOf(room, person) !== undefined) return;
-    else if (room.status === 'open' && one.invited && !one.watch) guests++;
+    else if (room.status === 'open' && one.invited && !one.watch) invited++;
     else watchers++;
   };
   for (const one of channels) count(one, one.who.id);
   for (const one of elsewhere) count(one, one.person);
-  return { watchers, guests, screen };
+  return { watchers, invited, screen };
 }
 
 interface PresentTable {

@@ -83,7 +83,7 @@ onBothDatabases('daily games', (places) => {
           table,
           deal,
           watchers: 0,
-          guests: 0,
+          invited: 0,
           screen: false,
           withheld,
           last: 0,

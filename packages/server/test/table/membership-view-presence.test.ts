@@ -34,11 +34,11 @@ test('people without a seat are counted at all processes: invited ones before th
     testChannel('dan', { invited: false }),
   ];
   const elsewhere = [visitor('eve', { invited: true }), visitor('ana', { watch: true })];
-  expect(spectatorsOf(room, channels, elsewhere)).toEqual({ watchers: 2, guests: 2, screen: false });
+  expect(spectatorsOf(room, channels, elsewhere)).toEqual({ watchers: 2, invited: 2, screen: false });
   const running = { ...room, status: 'running' as const };
   expect(spectatorsOf(running, channels, [visitor('x', { screen: true })])).toEqual({
     watchers: 2,
-    guests: 0,
+    invited: 0,
     screen: true,
   });
 });

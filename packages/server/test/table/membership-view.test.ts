@@ -27,7 +27,7 @@ const facts = {
   deal: { commitment: 'c', seed: 'the seed', salt: 'the salt' },
   watchers: 0,
   withheld: false,
-  guests: 0,
+  invited: 0,
   screen: false,
   online: () => true,
   last: 7,
@@ -59,7 +59,7 @@ test('a seat is shown with its name, who is there, who is host, and what it has 
 });
 
 test('a stranger is shown the table and its settings, and nothing that was not chosen', () => {
-  expect(roomView(empty(), { ...facts, watchers: 3, guests: 2 }, 'eve')).toEqual({
+  expect(roomView(empty(), { ...facts, watchers: 3, invited: 2 }, 'eve')).toEqual({
     table: 't',
     game: 'toy',
     version: 1,
