@@ -1,6 +1,5 @@
 import { newDeal, readRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
-import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
@@ -152,8 +151,9 @@ onDatabases('live', (places) => {
       await ana.until(() => ana.play()?.n === 1);
       const back = await Tab.enter(port, { secret: ben.secret ?? '' });
       await back.ask('open', { table, c: 1 });
-      await eventually(() => expect(ana.room().seats[1]).toMatchObject({ name: 'Ben', online: true }));
-      expect(ana.room().seats[1]?.covered).toBeUndefined();
+      const seat = () => ana.room().seats[1];
+      await ana.until(() => seat()?.online && seat()?.covered === undefined);
+      expect(seat()?.name).toBe('Ben');
     }));
 
   test('at a table with a clock everybody is told how long each has, and answers in time are their own', () =>
