@@ -67,6 +67,7 @@ const PAGE = [
   'daily',
   'operator',
   'analysis',
+  'practice',
   'replay',
   'sw',
   'app',

@@ -38,6 +38,7 @@ const pagesOf = ({
   { path: '/daily/2026-01-01', shown: '.button' },
   ...anyGame.flatMap((game) => [
     { path: `/dilemmas/${game}`, shown: '.choice-bar' },
+    { path: `/practice/${game}`, shown: 'a[href="/games"]' },
     { path: `/learn/${game}`, shown: '.coach' },
     { path: `/rules/${game}`, shown: '.book' },
     { path: `/about/${game}` },

@@ -57,6 +57,7 @@ costliest = The three costliest moments
 costliestSoon = The master is still going through your decisions.
 costliestStopped = You will see them once every decision has been reviewed.
 costliestNone = None that can be told for certain.
+practice = Decide them again
 # $option (String)
 chose = The choice was { QUOTE($option) }.
 # $mean (String)

@@ -64,6 +64,7 @@ home_mine = My games
 home_rules = Rules
 home_learn = Learn
 home_dilemmas = Dilemmas
+home_practice = Own mistakes
 home_settings = Settings
 home_credits = Credits
 home_bots = Bots

@@ -38,6 +38,7 @@ costliest = Los tres momentos más caros
 costliestSoon = El maestro todavía está repasando tus decisiones.
 costliestStopped = Los verás cuando se hayan revisado todas las decisiones.
 costliestNone = Ninguno que se pueda asegurar.
+practice = Decidirlos de nuevo
 chose = Se eligió { QUOTE($option) }.
 costOfOne = Costó alrededor de un { $mean } de la probabilidad de ganar (entre { $low } y { $high }).
 still = La mesa antes de la jugada { $move }

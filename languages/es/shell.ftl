@@ -58,6 +58,7 @@ home_mine = Mis partidas
 home_rules = Reglas
 home_learn = Aprender
 home_dilemmas = Dilemas
+home_practice = Errores propios
 home_settings = Ajustes
 home_credits = Créditos
 home_bots = Bots

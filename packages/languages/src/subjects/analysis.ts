@@ -34,6 +34,7 @@ export type AnalysisWords = {
   readonly costliestSoon: string;
   readonly costliestStopped: string;
   readonly costliestNone: string;
+  readonly practice: string;
   readonly chose: (option: string) => string;
   readonly costOfOne: (mean: string, low: string, high: string) => string;
   readonly still: (move: number) => string;

@@ -53,6 +53,7 @@ export type ShellWords = {
     readonly rules: string;
     readonly learn: string;
     readonly dilemmas: string;
+    readonly practice: string;
     readonly settings: string;
     readonly credits: string;
     readonly bots: string;

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { stillsOf } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { type Cost, costliest, judge } from '../local/study/thoughts.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import type { TableSnapshot } from '../table/client.ts';
@@ -59,6 +60,7 @@ export function Costliest({
           />
         ))}
       </ol>
+      {costs.length > 0 && <ButtonLink href={`/practice/${saved.game}`}>{words.practice}</ButtonLink>}
     </section>
   );
 }

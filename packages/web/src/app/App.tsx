@@ -20,6 +20,7 @@ import { useVisits } from './visits.ts';
 const SetupPage = lazy(() => import('../setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
 const DilemmaPage = lazy(() => import('../dilemmas/DilemmaPage.tsx'));
+const PracticePage = lazy(() => import('../practice/PracticePage.tsx'));
 const DailyPage = lazy(() => import('../daily/DailyPage.tsx'));
 const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
 const TryPage = lazy(() => import('../lessons/TryPage.tsx'));
@@ -96,6 +97,9 @@ export function App() {
             </Route>
             <Route path="/dilemmas/:game">
               {({ game }) => (isGameId(game) ? <DilemmaPage key={game} game={game} /> : <NotFound />)}
+            </Route>
+            <Route path="/practice/:game">
+              {({ game }) => (isGameId(game) ? <PracticePage key={game} game={game} /> : <NotFound />)}
             </Route>
             <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

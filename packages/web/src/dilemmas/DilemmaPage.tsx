@@ -1,25 +1,21 @@
 import type { Dilemma } from '@mazmorra/bots';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { NotOpened } from '../lessons/NotOpened.tsx';
 import { openLocalDilemma } from '../local/local-table.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { useLocation } from '../parts/router.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettings } from '../settings/store.ts';
-import type { TableClient } from '../table/client.ts';
 import type { AnyScreen } from '../table/contract.ts';
 import { Loading } from '../table/Loading.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
 import { loadDilemmas } from './data.ts';
+import { JudgedTable } from './JudgedTable.tsx';
 import { keepProgress, nextDilemma, ofDay, type Progress, progressIn } from './progress.ts';
 import { after } from './rating.ts';
 import { Verdict } from './Verdict.tsx';
 import { useDilemmaWords } from './words.ts';
-import '../lessons/coach.css';
-import './dilemmas.css';
 
 /** Positions in which the best choice is clear to a deep search and not to everybody: one after the other. */
 export default function DilemmaPage({ game }: { readonly game: GameId }) {
@@ -106,56 +102,24 @@ function OneDilemma({ dilemma, isToday, screen, progress, onDecided, onNext }: O
   const words = useDilemmaWords();
   const shell = useWords();
   const ownName = useSettings((settings) => settings.name).trim();
-  const [, go] = useLocation();
-  const [client, setClient] = useState<TableClient>();
-  const [chosen, setChosen] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dilemma is opened once
-  useEffect(() => {
-    const table = openLocalDilemma(dilemma, ownName === '' ? shell.setup.nameless : ownName);
-    setClient({
-      ...table,
-      // The answer is judged and not played: what would follow is chance.
-      async answer(_, option) {
-        setChosen(option);
-        onDecided(option);
-        return { ok: false, reason: { code: 'coached' } };
-      },
-    });
-    return () => table.close();
-  }, []);
-  if (!client) return <Loading />;
+  const label = isToday ? words.today : words.title;
   const count = progress.decided.length;
-  const name = isGameId(dilemma.game) ? shell.games[dilemma.game].name : dilemma.game;
-  const foot = (
-    <section className="coach" aria-label={isToday ? words.today : words.title}>
-      {chosen === undefined ? (
-        <p className="coach-text">{words.ask(name)}</p>
-      ) : (
-        <Verdict dilemma={dilemma} chosen={chosen} />
-      )}
-      <div className="coach-actions">
-        {chosen !== undefined && (
-          <Button kind="main" onClick={onNext} data-next>
-            {words.next}
-          </Button>
-        )}
-        <span className="coach-place">
-          {isToday ? words.today : words.title}
-          {count > 0 &&
-            ` · ${words.score(progress.right, count)} · ${words.strength(Math.round(progress.strength.rating))}`}
-        </span>
-      </div>
-    </section>
-  );
+  const score =
+    count > 0
+      ? ` · ${words.score(progress.right, count)} · ${words.strength(Math.round(progress.strength.rating))}`
+      : '';
   return (
-    <TableScreen
-      client={client}
+    <JudgedTable
       screen={screen}
-      hold={chosen !== undefined}
+      label={label}
+      question={words.ask(isGameId(dilemma.game) ? shell.games[dilemma.game].name : dilemma.game)}
+      place={`${label}${score}`}
+      next={words.next}
       lost={words.old}
-      progress={[]}
-      endActions={[{ label: words.home, main: true, run: () => go('/') }]}
-      foot={foot}
+      open={() => openLocalDilemma(dilemma, ownName === '' ? shell.setup.nameless : ownName)}
+      verdict={(chosen) => <Verdict dilemma={dilemma} chosen={chosen} />}
+      onDecided={onDecided}
+      onNext={onNext}
     />
   );
 }

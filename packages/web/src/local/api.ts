@@ -9,6 +9,7 @@ import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
+import type { Mistakes } from './study/mistakes.ts';
 import type { Asked, Opinion } from './study/thoughts.ts';
 
 /** What the worker of a local table can be asked. */
@@ -32,6 +33,10 @@ export interface LocalApi {
   ): Promise<void>;
   /** A table at the decision of a dilemma, as its seat sees it. Nothing of it comes on the shelf. */
   openDilemma(dilemma: Dilemma, name: string, tell: (change: TableChange) => void): Promise<void>;
+  /** A finished game of this device before one of its moves, as the seat that made it saw it. Nothing of it comes on the shelf. */
+  openMoment(id: string, move: number, tell: (change: TableChange) => void): Promise<void>;
+  /** The reader's mistakes in the finished games of this device that were analysed. */
+  mistakes(game: GameId): Promise<Mistakes>;
   /** From now on bots play for the seats of a position whose script is used up. */
   playOn(): void;
   answer(seat: Seat, option: string, decision: number): Promise<AnswerResult>;

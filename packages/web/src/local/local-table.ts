@@ -22,6 +22,7 @@ import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 import { pageMemory } from './shelf.ts';
 import { type Started, startWorker } from './start.ts';
+import type { Mistakes } from './study/mistakes.ts';
 
 async function startTable(): Promise<Started<LocalApi>> {
   const started = await startWorker<LocalApi>(() => {
@@ -230,18 +231,30 @@ export interface ContinueFrom {
   readonly seats: NewTable['seats'];
 }
 
-/** The table of a dilemma. Whoever opens it judges the answers: the worker plays none. */
-export function openLocalDilemma(dilemma: Dilemma, name: string): TableClient {
+/** A table at one decision. Whoever opens it judges the answers: the worker plays none. */
+function openMoment(
+  open: (api: Remote<LocalApi>, tell: (change: TableChange) => void) => Promise<unknown>,
+): TableClient {
   const table = soon();
   return {
     kind: 'lesson',
-    subscribe: openingWith((tell) => table.use((api) => api.openDilemma(dilemma, name, tell))),
+    subscribe: openingWith((tell) => table.use((api) => open(api, tell))),
     answer: async () => ({ ok: false, reason: { code: 'coached' } }),
     takeBack: async () => ({ ok: false, reason: { code: 'coached' } }),
     look: (viewer) => table.use((api) => api.look(viewer)),
     close: () => table.end(),
   };
 }
+
+export const openLocalDilemma = (dilemma: Dilemma, name: string): TableClient =>
+  openMoment((api, tell) => api.openDilemma(dilemma, name, tell));
+
+/** A finished game of this device before one of its moves, as the seat that made it saw it. */
+export const openLocalMoment = (id: string, move: number): TableClient =>
+  openMoment((api, tell) => api.openMoment(id, move, tell));
+
+/** The reader's mistakes in the games of this device that the master has looked at. */
+export const localMistakes = (game: GameId): Promise<Mistakes> => once((api) => api.mistakes(game));
 
 /** A table in a position that was laid out. */
 export interface PositionClient extends TableClient {

@@ -7,8 +7,9 @@ import { botPool } from './bot-threads.ts';
 import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';
 import { deathOf } from './deaths.ts';
-import { hostDilemma } from './dilemma.ts';
+import { tableOfDilemma } from './dilemma.ts';
 import { Host, newTable } from './host.ts';
+import { hostMoment, momentBefore } from './moment.ts';
 import { poolBots } from './pool-bots.ts';
 import { hostPosition } from './position.ts';
 import { recordOf } from './record.ts';
@@ -18,6 +19,7 @@ import { loadRules } from './rules.ts';
 import { isWatched, newId, type SavedTable } from './saved.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
 import { type Analyst, analyst } from './study/analyst.ts';
+import { mistakesIn } from './study/mistakes.ts';
 import { loadTexts } from './texts.ts';
 
 let shelf: Shelf = browserShelf();
@@ -84,6 +86,16 @@ async function openReplay(id: string, tell: (change: TableChange) => void): Prom
   }
 }
 
+async function openMoment(saved: SavedTable | undefined, tell: (change: TableChange) => void): Promise<void> {
+  if (!saved) return tell({ type: 'lost', why: 'missing' });
+  try {
+    host = await hostMoment(saved, tell);
+  } catch (error) {
+    console.warn(error);
+    tell({ type: 'lost', why: 'broken' });
+  }
+}
+
 const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
   isGameId(game) ? loadRules(game) : undefined;
 
@@ -133,13 +145,13 @@ const api: LocalApi = {
     }
   },
   openDilemma: async (dilemma, name, tell) => {
-    try {
-      host = await hostDilemma(dilemma, name, tell);
-    } catch (error) {
-      console.warn(error);
-      tell({ type: 'lost', why: 'broken' });
-    }
+    await openMoment(tableOfDilemma(dilemma, name), tell);
   },
+  openMoment: async (id, move, tell) => {
+    const saved = await watchable(id);
+    await openMoment(saved && momentBefore(saved, move), tell);
+  },
+  mistakes: async (game) => mistakesIn(await loadRules(game), await shelf.list()),
   playOn: () => goOn?.(),
   answer: (seat, option, decision) => opened().answer(seat, option, decision),
   takeBack: () => opened().takeBack(),

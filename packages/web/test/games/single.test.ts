@@ -6,7 +6,7 @@ import type { GameScreen } from '../../src/table/contract.ts';
 
 /** Whether a decision with this one option is asked, as this screen sees it. */
 const asks = <V, E>(screen: GameScreen<V, E>, name: string, view: object = {}): boolean | undefined =>
-  screen.asksSingle?.({ options: [{ name }] } as unknown as OfferedDecision, view as V);
+  screen.asksSingle?.({ options: [name] } as unknown as OfferedDecision, view as V);
 
 test('Saboteur: a last card is asked for, since an answer at once would tell that it could not be played', () => {
   expect(asks(saboteur, 'discard:map')).toBe(true);

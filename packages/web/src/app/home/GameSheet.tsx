@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Switch } from '../../parts/fields.tsx';
 import { useLocation } from '../../parts/router.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { keptObject } from '../../settings/kept.ts';
 import { type Level, levels } from '../../settings/levels.ts';
 import { change, useSettings } from '../../settings/store.ts';
 import { hasLesson } from '../../taught/books.ts';
@@ -38,6 +39,9 @@ export function GameSheet({ game, onClose }: GameSheetProps) {
         <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>
         {lesson && !isNew && <ButtonLink href={`/learn/${game}`}>{words.home.learn}</ButtonLink>}
         {hasDilemmas(game) && <ButtonLink href={`/dilemmas/${game}`}>{words.home.dilemmas}</ButtonLink>}
+        {keptObject('mazmorra.practice')[game] !== undefined && (
+          <ButtonLink href={`/practice/${game}`}>{words.home.practice}</ButtonLink>
+        )}
         <ButtonLink href={`/rules/${game}`}>{words.home.rules}</ButtonLink>
         <ButtonLink href={`/play/${game}`}>{words.home.houseRules}</ButtonLink>
       </div>
