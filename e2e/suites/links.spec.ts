@@ -32,6 +32,8 @@ online(
       ['/share/saboteur.png', 200],
     ] as const)
       expect((await page.request.get(`${server.url}${path}`)).status(), path).toBe(status);
+    await page.goto(server.url);
+    await expect(page.locator('[data-cover]'), 'the boxes are there before any script').toHaveCount(4);
     await plain.close();
 
     // With script the same address is the page of the app, in the language of the address.

@@ -39,7 +39,7 @@ test('words of the reader’s language alone are kept; another one is taken as s
   const visitor = await stage.visit({ offline: true });
   const { page, context } = visitor;
   const kept = (language: string): string =>
-    `caches.match('/').then(async () => {
+    `caches.match('/index.html').then(async () => {
       const [name] = (await caches.keys()).filter((one) => one.startsWith('mazmorra-'));
       const files = await (await caches.open(name)).keys();
       return files.some(({ url }) => url.includes('/assets/${language}/'));

@@ -90,8 +90,9 @@ function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonl
 }
 
 /**
- * Writes `links/routes.json`, `links/rules.json` and `links/preloads.json` into the build: which addresses there are, the rulebooks of
- * all games in all languages as plain markup, for readers without script, and which files a page needs. The books are the same modules that the page shows.
+ * Writes `links/routes.json`, `rules.json`, `first.json` and `preloads.json` into the build: which addresses there are, the rulebooks of
+ * all games in all languages as plain markup, for readers without script, what is seen before the script runs, and which files a page needs.
+ * Books and pages are the same modules that the browser runs.
  */
 export function links(): Plugin {
   let root = '';
@@ -114,10 +115,12 @@ export function links(): Plugin {
       });
       try {
         const { allBooks } = await server.ssrLoadModule('/src/app/plain-books.tsx');
+        const { firstPages } = await server.ssrLoadModule('/src/app/first-pages.tsx');
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes));
         writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads(bundle, root)));
         writeFileSync(join(folder, 'rules.json'), JSON.stringify(await allBooks()));
+        writeFileSync(join(folder, 'first.json'), JSON.stringify(await firstPages()));
       } finally {
         await server.close();
       }

@@ -27,7 +27,7 @@ export function precache(): Plugin {
       const files = filesUnder(folder).filter((file) => !left.test(file));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-      const list = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+      const list = files.map((file) => `/${file}`);
       const ofLanguage = (language: string): string[] =>
         list.filter((file) => file.startsWith(`/assets/${language}/`));
       const all: Precache = {

@@ -19,7 +19,7 @@ export interface PageInfo {
   readonly hidden?: true;
   /** The same page in each language, where each has its own address. */
   readonly alternates?: Readonly<Record<Language, string>>;
-  /** Text for readers without JavaScript. */
+  /** Text for readers without JavaScript, and what is seen before it runs. */
   readonly body?: string;
 }
 
@@ -46,6 +46,8 @@ export interface Site {
   readonly routes: readonly string[];
   /** The text of a rulebook for readers without JavaScript. */
   rules(game: GameId, language: Language): string | undefined;
+  /** What is seen of a page before its script runs: of the home page, or of a table of a game. */
+  first(language: Language, game?: GameId): string | undefined;
   /** A legal page for readers without JavaScript. */
   legal(page: LegalPageName, language: Language): string;
   table(id: string): Promise<SharedTable | undefined>;
@@ -130,15 +132,21 @@ async function describe(
     return sharedPage(route, await site.table(table ?? ''), wanted);
   const legal = LEGAL_PAGES.find((page) => route === `/${page}`);
   if (legal) return { ...shown, ...texts.legal[legal], body: site.legal(legal, language) };
-  if (route === '/') return { ...shown, title: texts.site, description: texts.home };
+  if (route === '/')
+    return { ...shown, title: texts.site, description: texts.home, ...withBody(site.first(language)) };
   if (route === '/online') return { ...shown, title: texts.online, description: texts.onlineLine };
   if (route.startsWith('/daily')) return { ...shown, title: texts.daily, description: texts.dailyLine };
   if (route === '/tournaments')
     return { ...shown, title: texts.tournaments, description: texts.tournamentLine };
   if (route === '/quick') return { ...shown, title: texts.quick, description: texts.quickLine };
   const own = gameIds.find((one) => id.startsWith(`${one}-`));
-  return { ...shown, title: texts.site, description: texts.home, hidden: true, ...(own && { game: own }) };
+  const laid = own && route === '/table/:id' ? site.first(language, own) : undefined;
+  const unnamed = { title: texts.site, description: texts.home };
+  return { ...shown, ...unnamed, hidden: true, ...(own && { game: own }), ...withBody(laid) };
 }
+
+const withBody = (body: string | undefined): { readonly body?: string } =>
+  body === undefined ? {} : { body };
 
 function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
   const { name } = factsOf(game).box[language];
@@ -153,7 +161,7 @@ function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
     description: rulesLine(name),
     game,
     alternates,
-    ...(body !== undefined && { body }),
+    ...withBody(body),
   };
 }
 

@@ -44,6 +44,7 @@ export class Pages {
   readonly #server: Instance;
   readonly #routes: readonly string[] | undefined;
   readonly #rules: Readonly<Record<string, string>>;
+  readonly #first: Readonly<Record<string, string>>;
   readonly #preloads: Readonly<Record<string, readonly string[]>>;
 
   constructor(web: string, server: Instance) {
@@ -51,6 +52,7 @@ export class Pages {
     this.#server = server;
     this.#routes = readBuilt(web, 'routes.json');
     this.#rules = readBuilt(web, 'rules.json') ?? {};
+    this.#first = readBuilt(web, 'first.json') ?? {};
     this.#preloads = readBuilt(web, 'preloads.json') ?? {};
   }
 
@@ -66,6 +68,9 @@ export class Pages {
     const site: Site = {
       routes: this.#routes ?? [],
       rules: (game: GameId, language: Language) => this.#rules[`${language}/${game}`],
+      // The page that a service worker keeps for all addresses has nothing of its own to show.
+      first: (language, game) =>
+        asked === '/index.html' ? undefined : this.#first[`${game ?? ''}@${language}`],
       legal: (page, language) => legalHtml(this.#server.legal.blocks(page, language)),
       table: (id) => ifAllowed(() => this.#table(id)),
       tournament: (id) => ifAllowed(() => this.#tournament(id)),

@@ -17,6 +17,7 @@ const ROUTES = [
   '/tournaments',
   '/tournament/:id',
   '/p/:name',
+  '/table/:id',
   '/ratings/:game',
   '/balance/:game',
   '/dilemmas/:game',
@@ -36,11 +37,19 @@ const OVER = { game: 'saboteur', inviter: '' };
 const siteWith = (shared?: SharedTable): Site => ({
   routes: ROUTES,
   rules: (game, language) => `<main>${language} ${game}</main>`,
+  first: (language, game?) => `<div>${language} ${game ?? 'home'}</div>`,
   legal: (page: string, language: string) => `<main>${page} ${language}</main>`,
   table: async (id) => (id === 'known-table' ? shared : undefined),
   tournament: async (id) =>
     id === 'known-cup' ? { game: 'saboteur', inviter: 'Ana' } : id === 'over-cup' ? OVER : undefined,
   keptName: async (name) => (name.toLowerCase() === 'ana la roja' ? 'Ana la Roja' : undefined),
+});
+
+test('the home page and a table of this device are seen before the script runs; other pages are not guessed', async () => {
+  const body = async (path: string) => (await pageAt(siteWith(table), path, 'es')).body;
+  expect(await body('/')).toBe('<div>es home</div>');
+  expect(await body('/table/saboteur-1')).toBe('<div>es saboteur</div>');
+  expect(await body('/settings')).toBeUndefined();
 });
 
 describe('what an address is', () => {

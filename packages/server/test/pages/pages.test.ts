@@ -40,6 +40,7 @@ writeFileSync(
   ]),
 );
 writeFileSync(join(web, 'links', 'rules.json'), JSON.stringify({ 'en/saboteur': '<main>Dig.</main>' }));
+writeFileSync(join(web, 'links', 'first.json'), JSON.stringify({ '@en': '<p>Boxes</p>' }));
 writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
 writeFileSync(join(web, 'favicon.ico'), 'ico');
 writeFileSync(join(web, 'app.css'), 'p { color: red; }\n');
@@ -150,6 +151,9 @@ test('the public address stands in links, robots.txt and the sitemap', () =>
       const plain = { 'accept-encoding': 'identity' };
       expect(await compressions(() => get('/nor/that', plain))).toBe(0);
       expect(await compressions(() => get('/', plain))).toBeGreaterThan(0);
+      // A service worker keeps the page for all addresses: nothing of the home page stands in it.
+      expect((await get('/')).text).toContain('<p>Boxes</p>');
+      expect((await get('/index.html')).text).toContain('<div class="boot">wait</div>');
       expect((await get('/api/none')).text).toBe('{"error":"not-found"}');
     },
     { web, origins: ['https://play.example'] },

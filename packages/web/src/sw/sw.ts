@@ -83,7 +83,7 @@ async function answer(request: Request): Promise<Response> {
   // A browser that cannot read its cache still has the network.
   const found = await caches
     .open(cacheName)
-    .then((cache) => cache.match(page ? '/' : request, { ignoreSearch: page, ignoreVary: true }))
+    .then((cache) => cache.match(page ? '/index.html' : request, { ignoreSearch: page, ignoreVary: true }))
     .catch(() => undefined);
   return found ?? fetch(request);
 }

@@ -27,9 +27,13 @@ async function askNumbers(): Promise<Numbers | undefined> {
 
 const nobody: Numbers = { playing: 0, open: 0, waiting: 0 };
 
-/** A table server says in the page itself that it is there: what is above the boxes keeps its place while its numbers come. */
+/**
+ * A table server says in the page itself that it is there: what is above the boxes keeps its place while its numbers come. Only a server
+ * sends the page that is made without a document (`first-pages.tsx`).
+ */
 export const isServer = (): boolean =>
-  navigator.onLine && document.documentElement.dataset['server'] !== undefined;
+  typeof document === 'undefined' ||
+  (navigator.onLine && document.documentElement.dataset['server'] !== undefined);
 
 /** The way to other people, with how many there are; nothing where there is no server. */
 export function People() {
