@@ -108,13 +108,34 @@ export interface GameFacts {
   readonly variants: readonly VariantSpec[];
 }
 
+/** How long in ms the worker for questions stays when nothing more is asked. */
+const REST = 5_000;
+
+let questions: { readonly started: Promise<Started<LocalApi>>; open: number; timer?: number } | undefined;
+
+/** Asks something of a table. One worker answers all that is asked together or shortly after one another. */
 async function once<T>(use: (api: Remote<LocalApi>) => Promise<T>): Promise<T> {
-  const { api, end } = await startTable();
+  questions ??= { started: startTable(), open: 0 };
+  const asked = questions;
+  clearTimeout(asked.timer);
+  asked.open += 1;
   try {
+    const { api } = await asked.started;
     return await use(api);
+  } catch (error) {
+    // One that could not be loaded may be there the next time.
+    void asked.started.catch(() => endQuestions(asked));
+    throw error;
   } finally {
-    end();
+    asked.open -= 1;
+    if (asked.open === 0) asked.timer = window.setTimeout(() => endQuestions(asked), REST);
   }
+}
+
+function endQuestions(asked: NonNullable<typeof questions>): void {
+  if (questions === asked) questions = undefined;
+  // One that could not be loaded need not be ended.
+  void asked.started.then(({ end }) => end()).catch(() => undefined);
 }
 
 /** Asks the browser not to throw games away when space runs short; it may say no, and some have nothing to ask. */

@@ -5,7 +5,7 @@ import { problemOf, theLink } from '../online/server.ts';
 import { useServer } from '../online/server-state.ts';
 import { refusedIn, useOnlineWords } from '../online/words.ts';
 
-import { sayNow } from '../parts/live.ts';
+import { useRequest } from '../parts/use-request.ts';
 import { useNameWords } from './words.ts';
 
 export interface KeptDesk {
@@ -30,27 +30,23 @@ export function useKept(): KeptDesk {
   const online = useOnlineWords();
   const isOnline = useServer(({ status }) => status === 'online');
   const [view, setView] = useState<KeptView>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const {
+    busy,
+    problem,
+    run: ask,
+  } = useRequest((error) => {
+    const trouble = troubleOf(error);
+    return trouble === 'unsupported' || trouble === 'cancelled' || trouble === 'known'
+      ? words[trouble]
+      : refusedIn(online, problemOf(error));
+  });
   const run = useCallback(
-    (work: () => Promise<unknown>): void => {
-      setBusy(true);
-      setProblem(undefined);
-      const failed = (error: unknown): void => {
-        const trouble = troubleOf(error);
-        const text =
-          trouble === 'unsupported' || trouble === 'cancelled' || trouble === 'known'
-            ? words[trouble]
-            : refusedIn(online, problemOf(error));
-        setProblem(text);
-        sayNow(text);
-      };
-      work()
-        .then(async (done) => setView(isView(done) ? done : await theLink().request('kept', {})))
-        .catch(failed)
-        .finally(() => setBusy(false));
-    },
-    [words, online],
+    (work: () => Promise<unknown>): void =>
+      ask(async () => {
+        const done = await work();
+        setView(isView(done) ? done : await theLink().request('kept', {}));
+      }),
+    [ask],
   );
   useEffect(() => {
     theLink();

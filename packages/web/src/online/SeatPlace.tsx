@@ -6,8 +6,8 @@ import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { StyleChoice } from '../parts/StyleChoice.tsx';
+import type { Request } from '../parts/use-request.ts';
 import { anyStyle, drawnStyle, styleNamed } from '../settings/styles.ts';
-import type { Act } from './act.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
 
@@ -20,7 +20,7 @@ interface SeatPlaceProps {
   readonly room: RoomView;
   readonly seat: SeatView;
   readonly place: number;
-  readonly act: Act;
+  readonly act: Request;
 }
 
 const levels: readonly BotLevel[] = ['random', 'novice', 'adventurer', 'master'];

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
-import { sayNow } from '../parts/live.ts';
+import { type Request, useRequest } from '../parts/use-request.ts';
 import { type Ask, NotDone, SignedOut } from './desk.ts';
 import { useOperatorWords } from './words.ts';
 
@@ -19,27 +19,15 @@ export function useDesk(): Desk {
 }
 
 /** One thing asked of the server at a time; what goes wrong is shown and said. */
-export function useWork() {
+export function useWork(): Request {
   const words = useOperatorWords();
   const { signedOut } = useDesk();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const run = useCallback(
-    (work: () => Promise<unknown>): void => {
-      setBusy(true);
-      setProblem(undefined);
-      work()
-        .catch((error: unknown) => {
-          if (error instanceof SignedOut) return signedOut();
-          const text = error instanceof NotDone ? words.notDone(error.message) : words.noServer;
-          setProblem(text);
-          sayNow(text);
-        })
-        .finally(() => setBusy(false));
-    },
-    [words, signedOut],
-  );
-  return { busy, problem, run };
+  return useRequest((error) => {
+    if (!(error instanceof SignedOut))
+      return error instanceof NotDone ? words.notDone(error.message) : words.noServer;
+    signedOut();
+    return undefined;
+  });
 }
 
 /** What the server answers, read at once and again whenever `again` is called. */

@@ -2,6 +2,7 @@ import type { CallSettings, CallsView } from '@mazmorra/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayNow } from '../../parts/live.ts';
+import { useRequest } from '../../parts/use-request.ts';
 import { toldIn } from '../../settings/languages.ts';
 
 import { problemOf, theLink } from '../server.ts';
@@ -26,30 +27,33 @@ export function useCalls(): CallDesk {
   const language = useLanguage();
   const isOnline = useServer(({ status }) => status === 'online');
   const [view, setView] = useState<CallsView>();
-  const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState<CallDesk['note']>();
+  const [done, setDone] = useState<string>();
+  const {
+    busy,
+    problem,
+    run: ask,
+  } = useRequest((error) => {
+    const code = problemOf(error);
+    return words.refused[code as keyof typeof words.refused] ?? refusedIn(online, code);
+  });
   const run = useCallback(
     (work: () => Promise<CallsView | string | undefined>): void => {
-      const tell = (text: string, bad: boolean): void => {
-        setNote({ text, bad });
-        sayNow(text);
-      };
-      setBusy(true);
-      setNote(undefined);
-      work()
-        .then((answer) => {
-          if (typeof answer === 'string') tell(answer, false);
-          else if (answer) setView(answer);
-        })
-        .catch((error: unknown) => {
-          const code = problemOf(error);
-          const own = words.refused[code as keyof typeof words.refused];
-          tell(own ?? refusedIn(online, code), true);
-        })
-        .finally(() => setBusy(false));
+      setDone(undefined);
+      ask(async () => {
+        const answer = await work();
+        if (typeof answer !== 'string') return answer && setView(answer);
+        setDone(answer);
+        sayNow(answer);
+      });
     },
-    [words, online],
+    [ask],
   );
+  const note =
+    problem !== undefined
+      ? { text: problem, bad: true }
+      : done !== undefined
+        ? { text: done, bad: false }
+        : undefined;
   useEffect(() => {
     theLink();
     if (isOnline) run(() => theLink().request('calls', {}));

@@ -1,6 +1,6 @@
 import type { RoomView } from '@mazmorra/protocol';
 import { Button } from '../../parts/Button.tsx';
-import type { Act } from '../act.ts';
+import type { Request } from '../../parts/use-request.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { clockIn, useOnlineWords } from '../words.ts';
 import { useWaitingWords } from './words.ts';
@@ -8,7 +8,7 @@ import { useWaitingWords } from './words.ts';
 interface NewTermsProps {
   readonly client: RemoteClient;
   readonly room: RoomView;
-  readonly act: Act;
+  readonly act: Request;
 }
 
 /** After the host has changed the clock or the rating: what it is now, and the consent of whoever sits. The host sees who is missing. */

@@ -2,7 +2,7 @@ import type { RoomView } from '@mazmorra/protocol';
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import type { Act } from '../act.ts';
+import type { Request } from '../../parts/use-request.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { useOnlineWords } from '../words.ts';
 import { useWaitingWords } from './words.ts';
@@ -12,7 +12,7 @@ interface StartProps {
   readonly room: RoomView;
   /** The places of the free seats. */
   readonly free: readonly number[];
-  readonly act: Act;
+  readonly act: Request;
 }
 
 /** The host's start. Bots take the free seats after one question; a rated table has people only and waits for them. */
