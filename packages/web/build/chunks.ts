@@ -66,7 +66,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What most pages have in common.
   {
     name: (id, modules) => (isIcon(id) && groupOfIcon(id, modules) !== 'page' ? null : 'page'),
-    test: /icon:|[\\/]src[\\/](parts[\\/]|app[\\/](Page\.tsx$|setup[\\/](game\.ts|VariantField\.tsx)$)|look[\\/]Crest\.tsx$|sound[\\/]|games[\\/]registry\.ts$|local[\\/]local-table\.ts$|origins[\\/]AboutLink\.tsx$|rulebook[\\/](Book|RuleSheet)\.tsx$)/,
+    test: /icon:|[\\/]src[\\/](parts[\\/]|page[\\/]|setup[\\/](game\.ts|VariantField\.tsx)$|look[\\/]Crest\.tsx$|sound[\\/]|games[\\/]registry\.ts$|local[\\/]local-table\.ts$|origins[\\/]AboutLink\.tsx$|rulebook[\\/]Book\.tsx$|table[\\/]RuleSheet\.tsx$)/,
   },
   // What every table needs, and the page of a table on this device.
   {
