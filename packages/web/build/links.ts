@@ -46,7 +46,9 @@ function wordsOf(bundle: Bundle, files: readonly string[], language: Language): 
     const part = bundle[file];
     return part?.type === 'chunk' ? part.dynamicImports : [];
   });
-  return [...new Set(named.filter((file) => file.startsWith(`assets/${language}/words-`)))];
+  // Lessons and tips are loaded game by game, when they are wanted.
+  const atOnce = new RegExp(`^assets/${language}/words-(?!lessons-|tips-)`);
+  return [...new Set(named.filter((file) => atOnce.test(file)))];
 }
 
 /** The files that a worker needs for the rules of a game: the worker itself, what it imports, and the rules. */
