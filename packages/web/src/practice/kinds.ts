@@ -18,7 +18,7 @@ const BY_REMARK = {
 
 export type Kind = keyof typeof BY_REMARK;
 
-export const kinds = Object.keys(BY_REMARK) as Kind[];
+const kinds = Object.keys(BY_REMARK) as Kind[];
 
 /** The kind of a mistake, from what was said of the choice that was made or else of the better one. */
 export function kindOf({ opinion, chosen }: Pick<Mistake, 'opinion' | 'chosen'>): Kind | undefined {
