@@ -122,8 +122,11 @@ tools_lantern = linterna
 tools_cart = carrito
 
 goals_top = Objetivo de arriba
+    .one = objetivo de arriba
 goals_middle = Objetivo del medio
+    .one = objetivo del medio
 goals_bottom = Objetivo de abajo
+    .one = objetivo de abajo
 
 decisions_SB-DEC-01 = Juega una carta o descarta una
 decisions_SB-DEC-02 = No te quedan cartas: pasa

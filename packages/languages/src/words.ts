@@ -44,9 +44,13 @@ const held = <T>(value: unknown): T | undefined => (value instanceof Held ? (val
 const called = (text: string): Set<string> =>
   new Set([...text.matchAll(/(?<![\w-])([A-Z][A-Z0-9_-]*)\(/g)].map(([, name]) => name as string));
 
+/** What a sentence may ask of any thing: whether it is a person, several, a title. */
+export const ASKED: readonly string[] = ['PERSON', 'PLURAL', 'TITLE'];
+
 /** A form of a thing: what its message says of it, or what the grammar makes of that. */
 function formOf(noun: Noun, form: string, { forms }: Grammar): string {
   const said = noun.is[form.toLowerCase()] ?? forms[form]?.(noun);
+  if (said === undefined && ASKED.includes(form)) return 'no';
   if (said === undefined) throw new RangeError(`${noun.name} has no .${form.toLowerCase()}`);
   return said;
 }

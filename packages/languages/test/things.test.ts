@@ -56,8 +56,8 @@ describe('things in sentences', () => {
   test('each language selects by what it says of them; what players read is filled from English', () => {
     const { meets, monsters } = wordsIn('es', filled(SPANISH, ENGLISH));
     expect([meets(...one(1, names), monsters.hydra), meets(...one(0, names), monsters.orc)]).toEqual([
-      'Te la encuentras: la hidra.',
-      'Ana se enfrenta al orco.',
+      'Te la encuentras: la Hidra.',
+      'Ana se enfrenta al Orco.',
     ]);
     expect(monsters.hydra.is).toEqual({ gender: 'f', text: 'Strength 4.' });
   });

@@ -1,3 +1,4 @@
+import { textsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import data from '../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { closingRoll } from '../src/data/limits.ts';
@@ -13,7 +14,9 @@ import {
   tiles,
   towers,
 } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
+
+const text = textsOf(told);
 
 /** Drops what describes a row rather than plays it: names, sources and notes live elsewhere. */
 const plain = (row: object, ...fields: string[]) =>

@@ -1,4 +1,5 @@
 import type { Language, Names } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { forbiddenIn, lint, readGlossary, textBattery } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import data from '../../../../docs/rules/dungeonquest.json' with { type: 'json' };
@@ -12,8 +13,10 @@ import {
   monsters,
   roomTypes,
 } from '../src/index.ts';
-import { text } from '../src/text/index.ts';
+import { text as told } from '../src/text/arguments.ts';
 import { cases } from './sentences/cases.ts';
+
+const text = textsOf(told);
 
 textBattery(dungeonquest, text, {
   maxAnswers: 2000,

@@ -15,7 +15,7 @@ import type { Grammar } from '../grammar.ts';
 import { type Fault, notFluent } from '../not-fluent.ts';
 import { READ_OF_THINGS } from '../subject.ts';
 import { argumentsOf, groupsOfThings, messagesIn } from '../typed.ts';
-import { FUNCTIONS } from '../words.ts';
+import { ASKED, FUNCTIONS } from '../words.ts';
 import { EVERYWHERE, type LintRule } from './lint.ts';
 import { linesOf } from './samples.ts';
 
@@ -76,7 +76,9 @@ function functionsIn(entries: readonly (Message | Term)[], { forms }: Grammar): 
     entry instanceof Message ? entry.attributes.map(({ id }) => id.name.toUpperCase()) : [],
   );
   const read = READ_OF_THINGS.map((name) => name.toUpperCase());
-  const own = new Set([...Object.keys(forms), ...attributes].filter((name) => !read.includes(name)));
+  const own = new Set(
+    [...Object.keys(forms), ...ASKED, ...attributes].filter((name) => !read.includes(name)),
+  );
   return [...FUNCTIONS, ...own];
 }
 

@@ -6,7 +6,7 @@ import { type Argument, type Read, read } from '../words.ts';
 type Samples = Readonly<Record<string, readonly Argument[]>>;
 
 /** A thing of which nothing is known: it has each form, and all are alike. */
-const ANY_FORM = new Proxy({}, { get: () => 'Ana' });
+const ANY_FORM = new Proxy({}, { get: (_, form) => `Bea-${String(form)}s` });
 
 /** People for each value of `Group`. */
 const PEOPLE_OF: Readonly<Record<string, readonly People[]>> = {

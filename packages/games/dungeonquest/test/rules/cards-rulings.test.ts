@@ -1,12 +1,15 @@
+import { textsOf } from '@mazmorra/languages/node';
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import data from '../../../../../docs/rules/dungeonquest.json' with { type: 'json' };
 import { cards } from '../../src/data/cards.ts';
 import { heroes } from '../../src/data/heroes.ts';
 import { tiles } from '../../src/data/tiles.ts';
-import { text } from '../../src/text/index.ts';
+import { text as told } from '../../src/text/arguments.ts';
 import { given } from '../given.ts';
 import { combat, deckOf, round, two } from '../positions.ts';
+
+const text = textsOf(told);
 
 describe('7 rulings on cards and decks', () => {
   test('DQ-RULING-01 the cards of a stalemate go to the combat stack', () => {

@@ -1,9 +1,6 @@
-import type { Event } from '@mazmorra/dungeonquest';
-import type { GameText } from '@mazmorra/kernel';
-import { inLanguages } from '../../i18n/loaded.ts';
+import files from 'languages:dungeonquest';
+import { text as told } from '@mazmorra/dungeonquest/text';
+import { textsOf } from '../../i18n/loaded.ts';
 
 /** The game's own words. */
-export const text = inLanguages<GameText<Event>>({
-  en: async () => (await import('@mazmorra/dungeonquest/text/en')).en,
-  es: async () => (await import('@mazmorra/dungeonquest/text/es')).es,
-});
+export const text = textsOf(told, files);

@@ -1,11 +1,14 @@
 import { dungeonquest, type HeroView, type View } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
+import { text as told } from '@mazmorra/dungeonquest/text';
 import { FastRng } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OfSeat } from '../../../src/games/dungeonquest/play.tsx';
 import { spoken } from '../../support/languages.ts';
+
+const text = textsOf(told);
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 

@@ -1,10 +1,13 @@
 import { cards } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
+import { text as told } from '@mazmorra/dungeonquest/text';
 import type { Language } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { EncounterCard } from '../../../src/games/dungeonquest/art/cards.tsx';
+
+const text = textsOf(told);
 
 const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { event: 'Event', loot: 'Loot', monster: 'Monster', threat: 'Threat', trap: 'Trap' },

@@ -1,11 +1,14 @@
 import { dungeonquest, type Event, type HeroView } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
+import { text as told } from '@mazmorra/dungeonquest/text';
 import { FastRng, type Language } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Moment } from '../../../src/games/dungeonquest/board/Moment.tsx';
 import { type Props, region } from '../../../src/games/dungeonquest/play.tsx';
+
+const text = textsOf(told);
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 

@@ -1,10 +1,13 @@
 import { cellAt, dungeonquest, type HeroView, type View } from '@mazmorra/dungeonquest';
-import { text } from '@mazmorra/dungeonquest/text';
+import { text as told } from '@mazmorra/dungeonquest/text';
 import { FastRng, type Language } from '@mazmorra/kernel';
+import { textsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import { screen } from '../../../src/games/dungeonquest/index.tsx';
 import { meanwhile } from '../../../src/games/dungeonquest/meanwhile.ts';
 import type { Props } from '../../../src/games/dungeonquest/play.tsx';
+
+const text = textsOf(told);
 
 const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
 const below = { facing: 0, travelled: 1, pile: [], mayTestHole: false };

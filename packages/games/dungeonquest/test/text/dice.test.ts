@@ -1,8 +1,11 @@
+import { textsOf } from '@mazmorra/languages/node';
 import { die, type Fate } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/events.ts';
-import { text } from '../../src/text/index.ts';
+import { text as wordsOfGame } from '../../src/text/arguments.ts';
 import { type GivenHero, given, type Played } from '../given.ts';
+
+const text = textsOf(wordsOfGame);
 
 /** What the log names besides the bare fact: why dice are rolled, what comes of them, which card wounds, whose monster it is. */
 
