@@ -6,8 +6,6 @@ import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 
-import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
-import { es as raidersEs } from '../src/games/dungeon-raiders/words/es.ts';
 import { en as questEn } from '../src/games/dungeonquest/words/en.ts';
 import { es as questEs } from '../src/games/dungeonquest/words/es.ts';
 import { en as saboteurEn } from '../src/games/saboteur/words/en.ts';
@@ -202,7 +200,6 @@ function faults(all: readonly [path: string, text: string][], language: Language
 }
 
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
-  ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
   ['the table of Saboteur', saboteurEn, saboteurEs, 'saboteur'],
   ['the table of DungeonQuest', questEn, questEs, 'dungeonquest'],

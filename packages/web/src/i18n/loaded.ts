@@ -78,12 +78,19 @@ async function readWords<W>(subject: Subject<W>, files: Texts, language: Languag
 export const wordsOf = <W>(subject: Subject<W>, files: Texts): ((language: Language) => W) =>
   inLanguages(inEach((language) => readWords(subject, files, language)));
 
+/** What is made of the words of a subject in each language. */
+export const madeOf = <W, M>(
+  subject: Subject<W>,
+  files: Texts,
+  made: (words: W) => M,
+): ((language: Language) => M) =>
+  inLanguages(inEach(async (language) => made(await readWords(subject, files, language))));
+
 /** The texts of a game, from the `.ftl` file of each language. */
 export const textsOf = <E, W>(
   { subject, tell }: Told<E, W>,
   files: Texts,
-): ((language: Language) => GameText<E>) =>
-  inLanguages(inEach(async (language) => tell(await readWords(subject, files, language))));
+): ((language: Language) => GameText<E>) => madeOf(subject, files, tell);
 
 const load = (languages: readonly Language[]): Promise<unknown> =>
   Promise.all(languages.flatMap((language) => loaders.map((one) => one(language))));

@@ -1,6 +1,10 @@
+import { dungeonRaidersTable } from '@mazmorra/languages/dungeon-raiders-table';
+import { wordsOf } from '@mazmorra/languages/node';
 import { expect, test } from 'vitest';
-import { en } from '../../../src/games/dungeon-raiders/words/en.ts';
-import { es } from '../../../src/games/dungeon-raiders/words/es.ts';
+import { tableWords } from '../../../src/games/dungeon-raiders/words/arguments.ts';
+
+const en = tableWords(wordsOf(dungeonRaidersTable)('en'));
+const es = tableWords(wordsOf(dungeonRaidersTable)('es'));
 
 test('a chest of one coin is not shared: a tie leaves it there', () => {
   expect([en.explain.treasureOne(1), es.explain.treasureOne(1)]).toEqual([
