@@ -10,6 +10,8 @@ interface Declared {
 const DECLARED = /^\$([a-zA-Z][\w-]*) \(([^)]+)\)/;
 const TYPES: Readonly<Record<string, string>> = {
   String: 'string',
+  // The name of a thing, not of a person.
+  Thing: 'string',
   Number: 'number',
   Boolean: 'boolean',
   List: 'readonly string[]',

@@ -67,7 +67,9 @@ function functionsOf(grammar: Grammar, text: string, faults: (error: Error) => v
         return noun.name;
       }
     };
-  const forms = [...called(text)].map((name) => [name, form(name)] as const);
+  const forms = [...called(text)]
+    .filter((name) => !FUNCTIONS.includes(name))
+    .map((name) => [name, form(name)] as const);
   return { ...Object.fromEntries(forms), ...builtIn(grammar) };
 }
 

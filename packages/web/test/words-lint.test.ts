@@ -6,8 +6,6 @@ import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 
-import { en as questEn } from '../src/games/dungeonquest/words/en.ts';
-import { es as questEs } from '../src/games/dungeonquest/words/es.ts';
 import { en as saboteurEn } from '../src/games/saboteur/words/en.ts';
 import { es as saboteurEs } from '../src/games/saboteur/words/es.ts';
 import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts';
@@ -202,7 +200,6 @@ function faults(all: readonly [path: string, text: string][], language: Language
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
   ['the table of Saboteur', saboteurEn, saboteurEs, 'saboteur'],
-  ['the table of DungeonQuest', questEn, questEs, 'dungeonquest'],
 ])('the lint finds nothing in %s', (_, english, spanish, game) => {
   test('in English', () => expect(faults(texts(english), 'en', game)).toEqual([]));
   test('in Spanish', () => expect(faults(texts(spanish), 'es', game)).toEqual([]));

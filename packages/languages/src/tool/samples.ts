@@ -19,6 +19,7 @@ const PEOPLE_OF: Readonly<Record<string, readonly People[]>> = {
 /** What arguments are tried with. */
 const SAMPLES: Samples = {
   String: ['Ana'],
+  Thing: ['Golem'],
   Boolean: [true, false],
   List: [['Ana'], ['Ana', 'Inés'], ['Ana', 'Bea', 'Inés']],
   People: [
