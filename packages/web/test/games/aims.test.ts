@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
+import { loadTexts } from '@mazmorra/catalogue/texts';
 import { type Language, openRecord, readRecord, type Viewer } from '@mazmorra/kernel';
 import { lint } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const viewers = (seats: number): readonly Viewer[] => [
 
 /** Every line that anybody sees in recorded games of adventurers, in one language. */
 async function linesOf(id: GameId, language: Language): Promise<ReadonlySet<string>> {
-  const { text } = await import(`@mazmorra/${id}/text`);
+  const text = await loadTexts(id);
   const { aim } = (await spoken(import(join(folderOf(id), 'aim.ts')))) as {
     readonly aim: (props: never) => string;
   };
