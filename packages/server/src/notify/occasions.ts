@@ -4,7 +4,7 @@ import { reasonOf } from '../core/log.ts';
 import type { Tabs } from '../net/tabs.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { playedByBot, type Room, seatOf } from '../table/room.ts';
-import { turnOf } from '../table/turns.ts';
+import { turnOf } from '../table/updates.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notifier, NotifyConfig } from './notifier.ts';
 

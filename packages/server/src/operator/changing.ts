@@ -7,7 +7,6 @@ import { Refused } from '../refused.ts';
 import { showName } from '../requests/hello.ts';
 import type { OperatorTokenRow, SanctionRow, Write } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
-import { DEFAULT_WORDS } from './default-words.ts';
 import type { Act, Done } from './http.ts';
 import {
   ANNOUNCEMENT,
@@ -19,7 +18,7 @@ import {
   wordsKey,
 } from './moderation.ts';
 import { daysOf, type ReadingAct, sanctionOf } from './reading.ts';
-import { WordList } from './words.ts';
+import { DEFAULT_WORDS, WordList } from './words.ts';
 
 type Changing = Exclude<OperatorAct, ReadingAct>;
 

@@ -5,9 +5,8 @@ import { Refused } from '../refused.ts';
 import type { RetentionTimes } from '../retention/retention.ts';
 import type { SanctionRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
-import { DEFAULT_WORDS } from './default-words.ts';
 import { foldName } from './folding.ts';
-import { WordList } from './words.ts';
+import { DEFAULT_WORDS, WordList } from './words.ts';
 
 /** What a sanction can apply to: the person, and the address of their connection. */
 export interface Subject {

@@ -1,3 +1,4 @@
+import type { WordListName } from '@mazmorra/protocol';
 import { LATIN_OF, LETTER_OF_SIGN } from './folding.ts';
 
 const MOST_ENTRIES = 3000;
@@ -99,3 +100,108 @@ export class WordList {
     return this.#entries.some((entry) => words.some((word) => contains(word, entry)));
   }
 }
+
+/**
+ * The default word lists, which an operator can change. They contain slurs and severe insults. Mild swearing is allowed, and so
+ * are words that are harmless in the other language.
+ */
+export const DEFAULT_WORDS: Readonly<Record<WordListName, string>> = {
+  en: `# Words that are not allowed in names and in public chat. One on a line; * stands for any letters.
+nigger*
+nigga*
+faggot*
+fag
+fags
+kike*
+spic
+spics
+chink
+chinks
+gook*
+wetback*
+tranny
+trannies
+retard
+retarded
+cunt*
+whore*
+slut*
+fuck*
+*fucker
+motherfuck*
+cocksuck*
+dickhead*
+pussy
+asshole*
+arsehole*
+wanker*
+bitch*
+bastard
+rapist*
+rape
+raping
+pedo
+pedophil*
+paedophil*
+nazi*
+hitler*
+kys
+killyourself
+`,
+  es: `# Palabras que no se admiten en los nombres ni en el chat público. Una por línea; * vale por cualquier letra.
+puta
+putas
+puto
+putos
+putita*
+hijoputa*
+hijaputa*
+hijodeputa*
+gilipollas
+maricon*
+marica
+maricas
+mariconazo*
+bollera*
+travelo*
+zorra*
+cabron*
+subnormal*
+mongolo*
+mongolico*
+retrasado*
+sudaca*
+negrata*
+panchito*
+polla
+pollas
+pendejo*
+culero*
+verga
+vergas
+chupapolla*
+chupamela
+coño
+mamahuevo*
+malparido*
+malparida*
+gonorrea
+violador*
+pederasta*
+pedofilo*
+nazi*
+hitler*
+suicidate
+`,
+  names: `# Names that would be taken for somebody who runs this server. / Nombres que se tomarían por los de quien lleva el servidor.
+admin*
+administr*
+moderator*
+moderador*
+operator*
+operador*
+mazmorra
+system
+sistema
+`,
+};

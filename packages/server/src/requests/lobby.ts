@@ -4,7 +4,7 @@ import { addReport } from '../operator/reports.ts';
 import { Refused } from '../refused.ts';
 import type { TableRow } from '../storage/port.ts';
 import { isMember, namesOf, playedByBot, type Room, seatOf } from '../table/room.ts';
-import { turnOf } from '../table/turns.ts';
+import { turnOf } from '../table/updates.ts';
 import type { Tables } from '../tables/tables.ts';
 import { heavy, PLAIN, person, REPORT, type Rows, reads, SCREEN_CODE } from './row.ts';
 

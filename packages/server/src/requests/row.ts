@@ -1,6 +1,6 @@
 import type { RequestArgs, RequestName, TableRequestName } from '@mazmorra/protocol';
 import type { Connection } from '../net/connection.ts';
-import type { AtTable } from '../table/at-table.ts';
+import type { AtTable } from '../table/channel.ts';
 
 /** What a request costs beyond being a message. Each kind has its own rate by person and by address (`fairness/limits.ts`). */
 export interface Cost {

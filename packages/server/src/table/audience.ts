@@ -6,8 +6,15 @@ import { filmOf } from './film.ts';
 import type { LiveTable } from './live-table.ts';
 import { factsOf, isElsewhere, isHere, roomView, visitorsOf } from './membership-view.ts';
 import { isMember, mentions, peopleOf, seatOf } from './room.ts';
-import { awaitedSeats } from './turns.ts';
-import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
+import {
+  type AnyTable,
+  awaitedSeats,
+  Feed,
+  playView,
+  StepText,
+  seenPairs,
+  type TableViewer,
+} from './updates.ts';
 
 /** What the audience uses of its table. */
 type Table = Pick<

@@ -7,8 +7,7 @@ import type { Talking } from './chat.ts';
 import type { LiveTable } from './live-table.ts';
 import { cover } from './membership.ts';
 import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
-import { isOpen, turnsOf } from './turns.ts';
-import type { AnyTable } from './updates.ts';
+import { type AnyTable, isOpen, turnsOf } from './updates.ts';
 import { ABSENT_AFTER, settled } from './votes.ts';
 
 /** What the autopilot uses of its table. */

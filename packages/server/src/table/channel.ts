@@ -1,5 +1,7 @@
 import type { Json } from '@mazmorra/kernel';
-import type { NamedPerson } from './room.ts';
+import type { Write } from '../storage/port.ts';
+import type { LiveTable } from './live-table.ts';
+import type { NamedPerson, Room } from './room.ts';
 
 /** One connection of a person, as seen by tables. */
 export interface Client {
@@ -40,3 +42,22 @@ export interface Asked {
   readonly channel: Channel;
   readonly id: number;
 }
+
+/** A new table for a rematch. */
+export interface Rematch {
+  readonly write: Write;
+  readonly table: string;
+  readonly invite: string;
+  /** To be called when it is saved. */
+  saved(): void;
+}
+
+/** The context of a table request: the table, and the channel of the sender. */
+export interface AtTable {
+  readonly table: LiveTable;
+  readonly channel: Channel;
+  /** Throws if this person may not write, or not this text. */
+  requireMaySay(room: Room, text: string | undefined): void;
+}
+
+export const personOf = ({ channel }: AtTable): string => channel.client.who.id;

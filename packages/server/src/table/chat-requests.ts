@@ -1,6 +1,6 @@
 import type { RequestArgs } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
-import type { AtTable } from './at-table.ts';
+import type { AtTable } from './channel.ts';
 import { accusationAt, type Said } from './chat.ts';
 import { requireNotDaily } from './membership.ts';
 import { type NamedPerson, personAt, type Room, requireSeat, seatOf } from './room.ts';

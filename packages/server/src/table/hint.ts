@@ -6,8 +6,7 @@ import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
 import { hinted } from './membership.ts';
 import { playedByBot, requireSeat } from './room.ts';
-import { isOpen } from './turns.ts';
-import type { AnyTable } from './updates.ts';
+import { type AnyTable, isOpen } from './updates.ts';
 
 /**
  * Sends what the master bot would answer for the person on this channel. Called from the queue, which does not wait for the bot.

@@ -18,8 +18,7 @@ import { Recovery } from './recovery.ts';
 import { isOver, playedByBot, type Room } from './room.ts';
 import { historyOf, type Loaded, type LoggedStep } from './stored-table.ts';
 import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
-import { isOpen, turnOf } from './turns.ts';
-import type { AnyTable } from './updates.ts';
+import { type AnyTable, isOpen, turnOf } from './updates.ts';
 import type { Attendance } from './votes.ts';
 
 /** Time in ms without an answer after which the audience frees memory. */

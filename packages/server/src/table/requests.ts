@@ -3,8 +3,7 @@ import type { Happened, Opened, RequestArgs, TableRequest, TableRequestName } fr
 import { Refused } from '../refused.ts';
 import { CHAT, type Cost, heavy, PLAIN, type Rows, type TableRow } from '../requests/row.ts';
 import { againHost, answerAgain } from './again.ts';
-import { type AtTable, personOf } from './at-table.ts';
-import type { Channel } from './channel.ts';
+import { type AtTable, type Channel, personOf } from './channel.ts';
 import type { WrittenLine } from './chat.ts';
 import { accuse, mute, say } from './chat-requests.ts';
 import { giveHint } from './hint.ts';

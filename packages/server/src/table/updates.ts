@@ -10,7 +10,6 @@ import {
 } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
 import { type Film, filmText } from './film.ts';
-import { awaitedSeats } from './turns.ts';
 
 /** The viewer whose view of a running game a connection gets. */
 export type TableViewer = Seat | 'spectator';
@@ -213,3 +212,26 @@ export class Feed {
 /** Decisions are identified by their number (see `OpenDecision`). */
 const decisionNumber = (table: AnyTable, viewer: TableViewer): number =>
   viewer === 'spectator' ? NO_DECISION : (table.decisionOf(viewer)?.number ?? NO_DECISION);
+
+type OpenDecision = AnyTable['decisions'][number];
+
+/** The decisions that a game waits for. What a seat merely may do is not its turn. */
+export const turnsOf = (table: AnyTable | undefined): OpenDecision[] =>
+  table?.decisions.filter(({ optional }) => !optional) ?? [];
+
+/** The decision that a game waits for from this seat: whether it is its turn. */
+export function turnOf(table: AnyTable | undefined, seat: Seat): OpenDecision | undefined {
+  const decision = table?.decisionOf(seat);
+  return decision?.optional ? undefined : decision;
+}
+
+/** The seats whose turn it is. */
+export function awaitedSeats(table: AnyTable | undefined): SeatSet {
+  let seats = 0;
+  for (const { seat } of turnsOf(table)) seats |= 1 << seat;
+  return seats;
+}
+
+/** Whether a seat still has the decision with this number, be it its turn or not. */
+export const isOpen = (table: AnyTable | undefined, seat: Seat, number: number): boolean =>
+  table?.decisionOf(seat)?.number === number;

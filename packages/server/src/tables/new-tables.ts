@@ -16,7 +16,7 @@ import { quickRoom } from '../pool/quick-room.ts';
 import { Refused } from '../refused.ts';
 import type { TableRow, Write } from '../storage/port.ts';
 import { rematchOf } from '../table/again.ts';
-import type { Rematch } from '../table/at-table.ts';
+import type { Rematch } from '../table/channel.ts';
 import { holderOf, newRoom, type Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { LiveTables } from './live-tables.ts';

@@ -11,7 +11,7 @@ import { isConflict, type Storage, StorageError, type TableRow } from '../storag
 import type { Visitor } from '../table/channel.ts';
 import { holderOf, isGathering, isOver, peopleOf, type Room } from '../table/room.ts';
 import { readRoom, rowOf } from '../table/stored-table.ts';
-import { turnOf } from '../table/turns.ts';
+import { turnOf } from '../table/updates.ts';
 import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
 import { NewTables } from './new-tables.ts';

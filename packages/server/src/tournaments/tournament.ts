@@ -4,8 +4,7 @@ import { distinctName } from '../operator/folding.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { NamedPerson } from '../table/room.ts';
-import { lotsOf, seatingOf } from './chance.ts';
-import { draw, type SeatLimits, tableSizes } from './pairing.ts';
+import { draw, lotsOf, type SeatLimits, seatingOf, tableSizes } from './pairing.ts';
 import { meetings, type ScoredRound, type Standing, standingsOf, type TableResult } from './standings.ts';
 
 /** A participant. Their number is their index in the list, which is fixed from the start on. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_WORDS } from '../../src/operator/default-words.ts';
-import { WordList } from '../../src/operator/words.ts';
+import { DEFAULT_WORDS, WordList } from '../../src/operator/words.ts';
 
 const list = new WordList('# a comment\nass\nfrog*\n*toad\ncoño # with a reason\n*newt*\n\n');
 

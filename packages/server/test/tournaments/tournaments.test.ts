@@ -2,7 +2,7 @@ import { commitmentOf } from '@mazmorra/kernel';
 import { LIMITS } from '@mazmorra/protocol';
 import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
-import { lotsOf, tableDeal } from '../../src/tournaments/chance.ts';
+import { lotsOf, tableDeal } from '../../src/tournaments/pairing.ts';
 import { forgetInTournaments } from '../../src/tournaments/stored.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { contribution, named, PAUSE, SETTINGS, TournamentServer } from './tournament-server.ts';

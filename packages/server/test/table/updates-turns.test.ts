@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitedSeats, isOpen, turnOf, turnsOf } from '../../src/table/turns.ts';
-import type { AnyTable } from '../../src/table/updates.ts';
+import { type AnyTable, awaitedSeats, isOpen, turnOf, turnsOf } from '../../src/table/updates.ts';
 
 /** A game that waits for seat 0, while seat 1 may do something. */
 const decisions = [
