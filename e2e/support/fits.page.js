@@ -272,9 +272,10 @@ async ({ smallestTarget, smallestText }) => {
     tellCoveredSigns();
     document.adoptedStyleSheets.pop();
   }
-  /** What is drawn there, but for the small marks of where a card comes from, which take clicks beside them. */
+  /** What is drawn there, but for the button that lies unseen over what it chooses, and the small marks of where a card comes from, which take clicks beside them. */
   function drawnAt(x, y) {
     return document.elementsFromPoint(x, y).find((one) => {
+      if (one.matches('.option-press')) return false;
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return !one.matches('.origin-mark') || (x >= left && x <= right && y >= top && y <= bottom);
     });

@@ -10,7 +10,7 @@ const CHOICES = [
   '.choice-bar .choice-options button',
   '.table-hand button',
   '.own button',
-  '.table .option-offered',
+  '.table [data-option]',
   '.table [role="gridcell"][tabindex="0"]',
 ];
 
