@@ -49,17 +49,25 @@ export function Ticker(props: TickerProps) {
           onClick={() => (single ? openRule(entry.rule) : onRepeat())}
         >
           {subject !== undefined && <Crest seat={subject} size={20} />}
-          <span>{gist.line}</span>
-          {gist.more > 0 && <span className="ticker-more">{words.table.more(gist.more)}</span>}
+          <span>
+            {gist.line}
+            {gist.more > 0 && <span className="ticker-more"> {words.table.more(gist.more)}</span>}
+          </span>
         </button>
       )}
       {playing || waiting ? (
-        <button type="button" className="ticker-button" onClick={onSkip} disabled={ahead}>
+        <button
+          type="button"
+          key="skip"
+          className="ticker-button ticker-skip"
+          onClick={onSkip}
+          disabled={ahead}
+        >
           <Icon of={skipIcon} /> <span>{waiting ? words.table.skipOn : words.table.skip}</span>
         </button>
       ) : (
         repeatable && (
-          <button type="button" className="ticker-button" onClick={onRepeat}>
+          <button type="button" key="repeat" className="ticker-button" onClick={onRepeat}>
             <Icon of={repeatIcon} /> <span>{words.table.repeat}</span>
           </button>
         )

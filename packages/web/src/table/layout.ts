@@ -83,8 +83,10 @@ const within = (low: number, value: number, high: number): number => Math.min(hi
 /** Furniture is drawn for a window of this size and grows with larger ones, by a fifth at the most. */
 const USUAL = [1600, 900] as const;
 const MOST_FURNITURE = 1.2;
-/** The height of the head, before text grows. */
+/** The height of the head, before text grows: on a phone as high as a finger, beside a low board with three lines of what one plays for. */
 const HEAD = 40;
+const TALL_HEAD = 44;
+const SHORT_HEAD = 56;
 /** The columns beside a board of a fixed shape: the own sheet, and seats, scene and choices. */
 const SHEET_COLUMN = 190;
 const SIDE_COLUMN = 240;
@@ -138,7 +140,7 @@ const strip = ({ seats, regions }: Window): number =>
 function rows(name: 'tall' | 'mid', window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 520);
-  const head = Math.round(Math.min(HEAD * grown, height * 0.1));
+  const head = Math.round(Math.min((name === 'mid' ? HEAD : TALL_HEAD) * grown, height * 0.1));
   const aim = name === 'mid' ? ('beside' as const) : aimBelow(grown);
   const row = Math.round(Math.min(strip(window) * grown, height * 0.1));
   const hand = regions.hand ? Math.round(within(84, height * 0.14 * Math.min(grown, 1.15), 136)) : 0;
@@ -183,8 +185,8 @@ function short(window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 320);
   const side = Math.round(within(240, width * 0.375, 340) * Math.min(grown, 1.15));
-  const head = Math.round(HEAD * Math.min(grown, 1.2));
   const aim = side < 280 ? 'behind' : aimBelow(grown);
+  const head = Math.round((aim === 'below' ? SHORT_HEAD : TALL_HEAD) * Math.min(grown, 1.2));
   const row = Math.round(Math.min(strip(window) * grown, height * 0.16));
   const sheet = regions.sheet ? 44 : 0;
   const cards = regions.hand?.cards ?? 0;

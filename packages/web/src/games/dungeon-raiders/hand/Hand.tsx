@@ -19,7 +19,7 @@ export function Hand(props: Props) {
   const cards = heldCards(own.hand);
   return (
     <div className="dr-hand">
-      <Cards label={words.hand} cardWidth="var(--dr-card)">
+      <Cards label={words.hand} cardWidth="var(--dr-card)" usual={6}>
         {cards.map((held, place) => (
           // As one holds them: each turned a little more than the one beside it.
           <div key={held.card} className="dr-fan" style={{ '--lean': place - (cards.length - 1) / 2 }}>

@@ -34,7 +34,10 @@ function lightsOf(view: View): readonly Lit[] {
   return [...torches, ...days, { key: 'gold', x: x + CELL / 2, y: y + CELL, reach: GOLD, kind: 'gold' }];
 }
 
-const moved = ({ x, y }: Lit) => ({ transform: `translate(${x}px, ${y}px)` });
+/** A light of another reach is the same one drawn larger. */
+const moved = ({ x, y, reach }: Lit, drawn = reach) => ({
+  transform: `translate(${x}px, ${y}px) scale(${reach / drawn})`,
+});
 
 /** The dark that lies over all rooms, and the light that opens it: a torch goes with each hero, the sun looks in by the towers. */
 export function Light() {
@@ -67,8 +70,8 @@ export function Light() {
       {lights.map(
         (light) =>
           light.kind !== 'day' && (
-            <span key={light.key} className="dq-torch" data-kind={light.kind} style={moved(light)}>
-              <span style={{ width: light.reach * 2, height: light.reach * 2, margin: -light.reach }} />
+            <span key={light.key} className="dq-torch" data-kind={light.kind} style={moved(light, TORCH)}>
+              <span style={{ width: TORCH * 2, height: TORCH * 2, margin: -TORCH }} />
             </span>
           ),
       )}

@@ -1,5 +1,6 @@
 import { CELLS, COLUMNS, columnOf, isChamber, isTower, ROWS, rowOf } from '@mazmorra/dungeonquest';
 import { at } from '@mazmorra/kernel';
+import { useRef } from 'preact/hooks';
 import { coats } from '../../../look/crests.ts';
 import { boxOf, CELL, heroToShow } from '../model.ts';
 import { usePlay } from '../play.tsx';
@@ -14,7 +15,11 @@ export function MiniMap() {
   const { view, viewer, words } = usePlay();
   const { seen, scale, plane } = useSight();
   const all = seesAll(seen);
-  if (!plane || scale === 0 || (all && fitsWhole({ seen, scale }))) return;
+  const hasPlace = useRef(false);
+  // In a fight the dungeon is away, and the sun keeps its width.
+  if (!plane || scale === 0) return hasPlace.current ? <span className="dq-mini" /> : undefined;
+  hasPlace.current = !(all && fitsWhole({ seen, scale }));
+  if (!hasPlace.current) return;
   const look = () => {
     const cell = heroToShow(view, viewer)?.cell ?? -1;
     if (all && cell >= 0) plane.show(boxOf(cell, 1.6), 0.8);

@@ -57,8 +57,10 @@ function Sky() {
       <span className="dq-sun-word" data-before={sun > 14 || undefined} style={{ left: where(sun) }}>
         {words.hours[hourOf(sun)]}
       </span>
-      <span className="dq-sun-token" style={{ left: where(sun) }}>
-        <Icon of={sunIcon} size="100%" />
+      <span className="dq-sun-way" style={{ translate: where(sun) }}>
+        <span className="dq-sun-token">
+          <Icon of={sunIcon} size="100%" />
+        </span>
       </span>
     </span>
   );

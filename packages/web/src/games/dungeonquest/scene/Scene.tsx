@@ -8,6 +8,7 @@ import { Fork } from './Fork.tsx';
 import { LootPick, TilePick } from './Picks.tsx';
 import { Place } from './Place.tsx';
 import { RollView } from './Roll.tsx';
+import { rollOf } from './rolls.ts';
 import './scene.css';
 
 /** What is going on, told with cards, dice and pictures: beside the dungeon, or over its foot where there is no room. */
@@ -23,7 +24,9 @@ export const Scene = region<Props>((props) => {
 
 function Doing() {
   const { view, beat } = usePlay();
-  const roll = showsDice(view, beat?.event);
+  const dice = showsDice(view, beat?.event);
+  // While dice lie large over the table, what is needed keeps its place.
+  const roll = dice ?? rollOf(view, undefined);
   return (
     <>
       <TilePick />
@@ -31,7 +34,11 @@ function Doing() {
       <LootPick />
       <Drawn />
       <Monster />
-      {roll && <RollView roll={roll} />}
+      {roll && (
+        <div className="dq-roll-place" data-large={dice === undefined || undefined}>
+          <RollView roll={roll} />
+        </div>
+      )}
       <Notes />
     </>
   );

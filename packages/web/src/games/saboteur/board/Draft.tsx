@@ -6,7 +6,7 @@ import { From } from '../art/origin.tsx';
 import { roleDrawings } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
-/** The gold goes round: the packet before whoever chooses, who has had one, who comes next. */
+/** The gold goes round: the packet before whoever chooses, with who has had which card of it, and who comes next. */
 export function Draft(props: Props) {
   const { view, names, text, viewer } = props;
   const words = wordsOf(props);
@@ -23,7 +23,7 @@ export function Draft(props: Props) {
           {words.chooses(names.seat(chooser), own)}
         </p>
       )}
-      <ul className="sb-packet" data-anchor="packet" style={{ '--cards': draft.cards }}>
+      <ul className="sb-packet" data-anchor="packet" style={{ '--cards': draft.cards + draft.picks.length }}>
         {draft.packet === 'hidden'
           ? Array.from({ length: draft.cards }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all face down
@@ -47,15 +47,16 @@ export function Draft(props: Props) {
                 </OptionButton>
               </li>
             ))}
+        {/* The places of the cards that were taken, the last one first. */}
+        {draft.picks.toReversed().map((pick, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they chose
+          <li key={-1 - index} className="sb-taken">
+            <Crest seat={pick.seat} size={26} />
+            <b>{pick.nuggets === 'hidden' ? '✓' : pick.nuggets}</b>
+          </li>
+        ))}
       </ul>
       <p className="sb-moment-line sb-queue">
-        {draft.picks.map((pick, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they chose
-          <span key={index} className="sb-queue-had">
-            <Crest seat={pick.seat} size={22} />
-            <span>{pick.nuggets === 'hidden' ? '✓' : pick.nuggets}</span>
-          </span>
-        ))}
         {queue.length > 0 && <span className="quiet">{words.next}</span>}
         {queue.map((seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice

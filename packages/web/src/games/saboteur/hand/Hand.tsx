@@ -3,7 +3,7 @@ import turnIcon from 'icon:clockwise-rotation';
 import type { CardId } from '@mazmorra/saboteur';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { Hand as HandRow } from '../../../table/Hand.tsx';
+import { Hand as HandRow, usePlaces } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { isPathCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
@@ -21,7 +21,8 @@ export function Hand(props: Props) {
   const words = wordsOf(props);
   const selection = useSelection(choice);
   const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
-  const hand = own === undefined || own.hand === 'hidden' ? [] : own.hand;
+  const held = own === undefined || own.hand === 'hidden' ? [] : own.hand;
+  const hand = usePlaces(held, `${own?.seat} ${view.round}`);
   useHandKeys(choice, selection, hand);
   if (!own) return;
   const role = <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />;
@@ -31,17 +32,20 @@ export function Hand(props: Props) {
     <section className="sb-hand" aria-label={words.handArea}>
       <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} props={props} />
       {role}
-      <HandRow cardWidth="clamp(48px, 14vw, 74px)">
-        {hand.map((card, index) => (
-          <HeldCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
-            key={`${card}:${index}`}
-            card={card}
-            index={index}
-            raised={index === raised}
-            {...{ props, selection }}
-          />
-        ))}
+      <HandRow cardWidth="clamp(48px, 14vw, 74px)" usual={6}>
+        {hand.map(
+          (card, index) =>
+            card && (
+              <HeldCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+                key={`${card}:${index}`}
+                card={card}
+                index={index}
+                raised={index === raised}
+                {...{ props, selection }}
+              />
+            ),
+        )}
       </HandRow>
       <div className="sb-bin">
         {selection.card !== undefined ? (
@@ -72,7 +76,7 @@ const BinFace = ({ word }: { readonly word: string }) => (
 );
 
 /** Of several alike only the one that was taken is raised. */
-function raisedPlace(hand: readonly CardId[], { card, index }: Selection): number {
+function raisedPlace(hand: readonly (CardId | undefined)[], { card, index }: Selection): number {
   if (card === undefined) return -1;
   return index !== undefined && hand[index] === card ? index : hand.indexOf(card);
 }

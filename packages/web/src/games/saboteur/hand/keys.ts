@@ -11,7 +11,11 @@ const typing = 'input, select, textarea, [contenteditable]';
  * 1 to 6 hold up a card, R turns it, D discards it, Enter goes to the first place where it can be played. The table's own number keys pick the first options of the list,
  * which are many here and say little, so these come first.
  */
-export function useHandKeys(choice: Choice, selection: Selection, hand: readonly CardId[]): void {
+export function useHandKeys(
+  choice: Choice,
+  selection: Selection,
+  hand: readonly (CardId | undefined)[],
+): void {
   const wanted = useSettings((settings) => settings.shortcuts);
   const numbered = useRef(false);
   useEffect(() => {
@@ -44,7 +48,12 @@ const onThing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, [role="gridcell"]') !== null;
 
 /** Does what a key means here; says whether it means anything. */
-function act(key: string, choice: Choice, selection: Selection, hand: readonly CardId[]): boolean {
+function act(
+  key: string,
+  choice: Choice,
+  selection: Selection,
+  hand: readonly (CardId | undefined)[],
+): boolean {
   if (/^[1-9]$/.test(key)) {
     const index = Number(key) - 1;
     const card = hand[index];

@@ -19,7 +19,7 @@ export function Bestiary() {
   const asked = choice.startingWith('name:').length > 0;
   const title = asked ? words.kindsAsk : words.kinds;
   return (
-    <section className={`wd-kinds ${asked ? 'wd-kinds-asked' : ''}`} aria-label={title}>
+    <section key={title} className={`wd-kinds ${asked ? 'wd-kinds-asked' : ''}`} aria-label={title}>
       <h2 className="wd-kinds-title">
         {title}{' '}
         <span className="wd-kinds-legend">

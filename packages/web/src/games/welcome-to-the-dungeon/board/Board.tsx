@@ -58,6 +58,7 @@ function Place() {
       <Hero />
       <Tiles />
       {run ? <Way /> : <Hand />}
+      {!run && <Stage />}
       <Bestiary />
     </div>
   );
@@ -66,6 +67,16 @@ function Place() {
 /** The end of a run has a scene of its own, but for what is done at the last moment to bring it about. */
 const showsResult = ({ result }: RunView, event: Event | undefined): boolean =>
   result !== undefined && event?.type !== 'omnipotence';
+
+/** Which round it is and what is going on, where the adventurer has no room to say it. */
+function Stage() {
+  const { view, words } = usePlay();
+  return (
+    <p className="wd-stage">
+      {words.round(view.round)} · {words.bidding}
+    </p>
+  );
+}
 
 /** What was met, and what holds besides; of a kind that was named its tile tells. */
 function Way() {

@@ -53,7 +53,7 @@ export function Dungeon() {
             key={count - 1 - place}
             card={card}
             place={place}
-            flip={`pile:${count - 1 - place}`}
+            height={count - 1 - place}
           />
         ))}
       </ol>
@@ -83,15 +83,20 @@ function PileList() {
 interface PileCardProps {
   readonly card: PileCardView;
   readonly place: number;
-  readonly flip: string;
+  /** How many lie below it: the pile grows at its end, and nothing else moves. */
+  readonly height: number;
 }
 
-function PileCard({ card, place, flip }: PileCardProps) {
+function PileCard({ card, place, height }: PileCardProps) {
   const { text, names, words } = usePlay();
   const known = card.monster === 'unknown' ? undefined : card.monster;
   const name = known && nameOf(text, known);
   return (
-    <li className={`wd-slip ${known ? 'wd-slip-known' : ''}`} data-flip={flip} style={{ zIndex: 20 - place }}>
+    <li
+      className={`wd-slip ${known ? 'wd-slip-known' : ''}`}
+      data-flip={`pile:${height}`}
+      style={{ zIndex: 20 - place, order: height }}
+    >
       <span className="unseen">{words.pileCard(place + 1, names.seat(card.by), name)}</span>
       {known ? <Medal id={known} /> : <span className="wd-slip-back" />}
       {name && (
