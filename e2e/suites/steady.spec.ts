@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
+import { sharedAt } from '../../packages/web/test/support/shares.ts';
+import { picker } from '../support/games.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
@@ -26,15 +28,8 @@ function moved(before: Box, now: Box): number {
 const UNSEEN = 2;
 
 /* What one looks at must not move because one answers. */
-const sizes = [
-  { width: 412, height: 823 },
-  ...(isLong
-    ? [
-        { width: 768, height: 1024 },
-        { width: 1280, height: 720 },
-      ]
-    : []),
-];
+const tall = { width: 412, height: 823 };
+const sizes = isLong ? [tall, { width: 768, height: 1024 }, { width: 1280, height: 720 }] : [tall];
 
 for (const size of sizes)
   test(`the board stays where it is while the choice bar comes and goes, ${size.width} x ${size.height}`, async ({
@@ -67,3 +62,38 @@ async function answerUntilOthersThink(table: TablePage): Promise<void> {
     await table.pick((await table.options())[0] ?? '');
   }
 }
+
+/** What browsers call layout shift, as they count it: the most within five seconds, without what follows an own tap. */
+const SHIFT = 0.01;
+
+/** Run before a page: adds up how far things move that nobody has touched. */
+const watched = `{
+  let [first, last, sum] = [0, 0, 0];
+  globalThis.shifted = { most: 0, moved: [] };
+  const nameOf = (node) => (node?.nodeType === 1 ? node : node?.parentElement)?.className?.toString() ?? '?';
+  new PerformanceObserver((list) => {
+    for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput || !location.pathname.startsWith('/table/')) continue;
+      if (at - last > 1000 || at - first > 5000) [first, sum] = [at, 0];
+      [last, sum] = [at, sum + value];
+      globalThis.shifted.most = Math.max(globalThis.shifted.most, sum);
+      if (value > 0.002) globalThis.shifted.moved.push(value.toFixed(4) + ' ' + sources.map(({ node }) => nameOf(node)).join(', '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}`;
+
+/* The short run plays a part of a game on a phone, the long one whole games at every size at which a share is promised. */
+for (const game of gameIds)
+  for (const [width, height] of isLong ? sharedAt : sharedAt.slice(0, 1))
+    test(`${game}: what nobody has touched stays where it is through a game, ${width} x ${height}`, async ({
+      stage,
+    }) => {
+      const touch = width < 1000;
+      const settings = { speed: 3, single: true };
+      const { page } = await stage.visit({ size: { width, height }, language: 'es', touch, settings });
+      await page.addInitScript(watched);
+      const table = await TablePage.playNow(page, game, touch ? 'touch' : 'mouse');
+      await table.playOn(picker(game), isLong ? 60 : 6);
+      const shifted = (await page.evaluate('shifted')) as { readonly most: number; readonly moved: string[] };
+      expect(shifted.most, `moved: ${shifted.moved.join('; ')}`).toBeLessThanOrEqual(SHIFT);
+    });

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
@@ -11,9 +12,13 @@ export function Draft(props: Props) {
   const { view, names, text, viewer } = props;
   const words = wordsOf(props);
   const { draft } = view;
+  // Cards that nobody takes go away at the end, and the others stay where they lie.
+  const most = useRef(0);
   if (!draft) return <h2 className="sb-moment-title">{words.minersWin}</h2>;
   const [chooser, ...queue] = draft.order;
   const own = chooser === viewer;
+  const lie = draft.cards + draft.picks.length;
+  most.current = draft.picks.length === 0 ? lie : Math.max(lie, most.current);
   return (
     <>
       <h2 className="sb-moment-title">{words.goldForMiners}</h2>
@@ -23,7 +28,7 @@ export function Draft(props: Props) {
           {words.chooses(names.seat(chooser), own)}
         </p>
       )}
-      <ul className="sb-packet" data-anchor="packet" style={{ '--cards': draft.cards + draft.picks.length }}>
+      <ul className="sb-packet" data-anchor="packet" style={{ '--cards': most.current }}>
         {draft.packet === 'hidden'
           ? Array.from({ length: draft.cards }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all face down
@@ -50,10 +55,14 @@ export function Draft(props: Props) {
         {/* The places of the cards that were taken, the last one first. */}
         {draft.picks.toReversed().map((pick, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they chose
-          <li key={-1 - index} className="sb-taken">
+          <li key={`taken ${draft.picks.length - index}`} className="sb-taken">
             <Crest seat={pick.seat} size={26} />
             <b>{pick.nuggets === 'hidden' ? '✓' : pick.nuggets}</b>
           </li>
+        ))}
+        {Array.from({ length: most.current - lie }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike
+          <li key={`empty ${index}`} />
         ))}
       </ul>
       <p className="sb-moment-line sb-queue">
