@@ -1,4 +1,4 @@
-import { rebuildRatings } from '../../packages/server/src/ratings/rebuild.ts';
+import { rebuildRatings } from '../../packages/server/src/ratings/ratings.ts';
 import { authenticator, type Key } from '../support/passkeys.ts';
 import {
   allSeeTheEnd,

@@ -7,7 +7,7 @@ export { readNetworks, readTrustedProxies, WrongAddress } from './net/addresses.
 export { hostName } from './net/hosts.ts';
 export { signInOperator } from './operator/tokens.ts';
 export type { ServeOptions } from './options.ts';
-export { type Rebuilt, rebuildRatings } from './ratings/rebuild.ts';
+export { type Rebuilt, rebuildRatings } from './ratings/ratings.ts';
 export { findRecord, finishedGames } from './retention/records.ts';
 export type { serverSentences } from './sentences.ts';
 export { type Server, serve } from './serve.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { pageText } from '@mazmorra/languages/node';
 import { KEPT, LEGAL_PAGES, type LegalBlock, type LegalPageName, type LegalPiece } from '@mazmorra/protocol';
 import { type Log, reasonOf } from '../core/log.ts';
-import { pageWordsIn } from '../pages/words.ts';
+import { pageWordsIn } from '../pages/page.ts';
 import type { RetentionTimes } from '../retention/retention.ts';
 
 const MOST = 100_000;

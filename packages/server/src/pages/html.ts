@@ -1,7 +1,5 @@
 import type { LegalBlock, LegalPiece } from '@mazmorra/protocol';
-import type { PageInfo } from './page.ts';
-import { sitemapPaths } from './page.ts';
-import { pageWordsIn } from './words.ts';
+import { type PageInfo, pageWordsIn, sitemapPaths } from './page.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

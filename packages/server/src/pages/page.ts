@@ -1,9 +1,9 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import { firstOf } from '@mazmorra/languages';
-import { usableLanguages } from '@mazmorra/languages/node';
+import { usableLanguages, wordsOf } from '@mazmorra/languages/node';
+import { type PagesWords, pages } from '@mazmorra/languages/pages';
 import { LEGAL_PAGES, type LegalPageName, screenCodeOf } from '@mazmorra/protocol';
-import { pageWordsIn } from './words.ts';
 
 /** The description of one page for search engines and link previews. */
 export interface PageInfo {
@@ -221,3 +221,6 @@ export const sitemapPaths = (): readonly string[] => [
   ...gameIds.flatMap((game) => ABOUT_GAMES.map((page) => `/${page}/${game}`)),
   ...gameIds.flatMap((game) => usableLanguages().map((language) => rulesPath(language, game))),
 ];
+
+/** The titles and descriptions of pages, by language. */
+export const pageWordsIn: (language: Language) => PagesWords = wordsOf(pages);

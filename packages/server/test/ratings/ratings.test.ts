@@ -1,6 +1,6 @@
 import { isLong } from '@mazmorra/testkit/long';
 import { expect, test } from 'vitest';
-import { rebuildRatings } from '../../src/ratings/rebuild.ts';
+import { rebuildRatings } from '../../src/ratings/ratings.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { onBothDatabases, type Places } from '../places.ts';
 import { Tab } from '../tab.ts';

@@ -1,7 +1,7 @@
 import { FastRng } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { rebuildRatings } from '../../src/ratings/rebuild.ts';
+import { rebuildRatings } from '../../src/ratings/ratings.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
 import { onBothDatabases } from '../places.ts';
