@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const isGone = (thing: Element): boolean => !thing.isConnected || thing.matches(':disabled');
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** The heading has the focus after a change of the address, until the reader moves on. */
+const isNowhere = (): boolean => document.activeElement?.matches('body, h1') ?? true;
 
 /** Where the first thing to choose may be: on the bar, in the hand, on the board, or on a board that is walked cell by cell. */
 const CHOICES = [
@@ -33,7 +34,8 @@ export function useKeptFocus(bar: RefObject<HTMLElement | null>): void {
   const robbed = useRef(false);
   useEffect(() => {
     const follow = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement) last.current = target;
+      if (!(target instanceof HTMLElement) || target.matches('h1')) return;
+      last.current = target;
       robbed.current = false;
     };
     document.addEventListener('focusin', follow);
