@@ -1,5 +1,3 @@
-import lessonTexts from 'languages:games/lessons';
-import tipTexts from 'languages:games/tips';
 import type { GameId } from '@mazmorra/catalogue';
 import { type Book, putIn, type Tip } from '@mazmorra/lessons';
 import { toldIn } from '../i18n/loaded.ts';
@@ -17,12 +15,15 @@ export const hasLesson = (game: GameId): boolean => bookOf(game) !== undefined;
 /** Nothing for a game that has no lessons. */
 export async function loadBook(game: GameId): Promise<Book<unknown> | undefined> {
   const book = bookOf(game);
-  const texts = lessonTexts[game];
-  return book && texts && toldIn(book(), `lessons-${game}`, texts, putIn);
+  if (!book) return undefined;
+  // The first load knows which games have lessons, not the files of all their languages.
+  const texts = (await import('languages:games/lessons')).default[game];
+  return texts && toldIn(book(), `lessons-${game}`, texts, putIn);
 }
 
 export async function loadTips(game: GameId): Promise<readonly Tip[]> {
   const load = tips[`../../../lessons/src/games/${game}/tips.ts`];
-  const texts = tipTexts[game];
-  return load && texts ? toldIn(load(), `tips-${game}`, texts, putIn) : [];
+  if (!load) return [];
+  const texts = (await import('languages:games/tips')).default[game];
+  return texts ? toldIn(load(), `tips-${game}`, texts, putIn) : [];
 }
