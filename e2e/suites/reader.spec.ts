@@ -66,10 +66,11 @@ test('saboteur: a number holds a card up, and Enter lays it', async ({ stage }) 
     await page.keyboard.press(String(card));
     if ((await page.locator('.sb-ghost').count()) > 0) break;
   }
-  const place = page.locator('.sb-plane .option-picked, .sb-plane [aria-pressed="true"]');
+  await page.locator('.sb-ghost').first().waitFor();
   await page.keyboard.press('Enter');
+  await expect(page.locator('.sb-ghost:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await place.first().waitFor();
+  await page.locator('.sb-ghost[aria-pressed="true"]').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
 });
