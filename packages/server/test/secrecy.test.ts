@@ -1,6 +1,7 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { FastRng } from '@mazmorra/kernel';
+import { KEYS } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
 import { isLong } from '@mazmorra/testkit/long';
 import { connect } from '@nats-io/transport-node';
@@ -130,7 +131,8 @@ async function overheard(database: string, work: () => Promise<void>): Promise<s
   const client = new pg.Client(database);
   await client.connect();
   client.on('notification', ({ payload }) => heard.push(payload ?? ''));
-  await client.query('LISTEN mazmorra');
+  const shards = Array.from({ length: KEYS }, (_, shard) => `LISTEN mazmorra_${shard}`);
+  await client.query(['LISTEN mazmorra', ...shards].join(';'));
   await work();
   await client.query('SELECT 1');
   await client.end();
@@ -288,26 +290,29 @@ async function checkApart({ fresh }: Places, game: AnyGame, kind: 'postgres' | '
 }
 
 const KINDS = [
-  ...['answer', 'room', 'chat', 'visitors', 'turn', 'person', 'operator', 'pool'],
-  ...['invitation', 'tournament'],
+  ...['answer', 'room', 'chat', 'visitors', 'turn', 'here', 'who', 'leases', 'person'],
+  ...['operator', 'pool', 'invitation', 'tournament'],
 ];
 
-/** Every word on the bus is the id of a table or the mark of a person; everything else is a number. */
+/** Every word on the bus is the id of a table or a process, or the mark of a person; everything else is a number. */
 async function expectOnlyNumbers(heard: readonly string[], place: StoragePlace): Promise<void> {
   const storage = await openStorage(place);
-  const words = new Set<string>();
+  const words = new Set<string>(['']);
   for (const { id } of await storage.tablesBefore(Date.now() + 60_000, '', 1000)) {
     words.add(id);
     for (const person of (await storage.tableRow(id))?.people ?? []) words.add(markOf(person));
   }
   await storage.close();
-  const messages = heard.map((text) => JSON.parse(text) as { n: [string, ...unknown[]][] });
-  for (const message of messages) expect(Object.keys(message).sort()).toEqual(['from', 'n', 'v']);
+  const messages = heard.map((text) => JSON.parse(text) as { from: string; n: [string, ...unknown[]][] });
+  for (const message of messages) {
+    expect(Object.keys(message).sort()).toEqual(['from', 'n', 'v']);
+    words.add(message.from);
+  }
   const said = messages.flatMap(({ n }) => n);
   expect(new Set(said.map(([kind]) => kind)).has('answer')).toBe(true);
   // A person who only watched is in no row of the table: of them there is the mark.
   const isWord = (kind: string, value: unknown) =>
-    words.has(String(value)) || (kind === 'person' && /^[\w-]{16}$/.test(String(value)));
+    words.has(String(value)) || (['person', 'here'].includes(kind) && /^[\w-]{16}$/.test(String(value)));
   const strange = said.filter(
     ([kind, ...values]) =>
       !KINDS.includes(kind) || values.some((value) => typeof value !== 'number' && !isWord(kind, value)),
