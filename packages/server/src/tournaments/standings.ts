@@ -10,7 +10,7 @@ import type { RoundTable, Tournament } from './tournament.ts';
 /** Points of the first at a table; the last gets none. */
 const MOST_POINTS = 100;
 /** Points for a bye, and for a table that the server or its operator closed: those of a middle place. */
-export const BYE_POINTS = MOST_POINTS / 2;
+const BYE_POINTS = MOST_POINTS / 2;
 
 /** The result of a table: played to its end, stopped by its people, or closed by the server or its operator. */
 export interface TableResult {

@@ -8,7 +8,7 @@ import type { Event, EventOf, EventType, Fighter } from '../events.ts';
 /* The things in a sentence: cards, rooms, places and those who fight. */
 
 export type Words = DungeonquestWords;
-export type { Event, EventOf, EventType };
+export type { Event, EventOf };
 
 /** How each event is told: which sentence, and with what in it. Nothing is told of some. */
 export type Tellers<K extends EventType = EventType> = {
@@ -41,7 +41,7 @@ export const cellName = (cell: number): string =>
   `${String.fromCharCode(65 + columnOf(cell))}${rowOf(cell) + 1}`;
 
 /** The component that a cell is known by: a tower or the Treasure Chamber; `undefined` for all others. */
-export const landmark = (cell: number): string | undefined =>
+const landmark = (cell: number): string | undefined =>
   isChamber(cell) ? 'treasure-chamber' : towers.find((tower) => tower.cell === cell)?.id;
 
 /** `G5`, `the Treasure Chamber`, `the North-west Tower`. */
@@ -102,7 +102,6 @@ export const monsterOf = (
 
 /** Where something points: 0 is north, clockwise. */
 export const COMPASS = ['north', 'east', 'south', 'west'] as const;
-export type Compass = (typeof COMPASS)[number];
 export const ATTACKS = ['melee', 'ranged', 'magic'] as const;
 /** A word of a list, which comes from outside. */
 export function oneOf<T extends string>(all: readonly T[], word: string): T {

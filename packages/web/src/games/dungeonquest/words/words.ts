@@ -6,6 +6,5 @@ import { tableWords } from './arguments.ts';
 /** What only this screen says; everything else comes from the game's own texts. Names arrive as the game writes them. */
 export type Words = ReturnType<typeof tableWords>;
 export type EndingWords = Words['ending'];
-export type { Fate, Gender } from './arguments.ts';
 
 export const wordsIn = madeOf(dungeonquestTable, files, tableWords);
