@@ -13,7 +13,14 @@ import { packAll } from '../pack/pack.ts';
 import { type Finished, found, root, runProgram, type Step, type Tally } from './step.ts';
 
 /** What is not ours and the packed packages depend on, as npm would install it. */
-const OTHERS = ['@noble/hashes', 'valibot', '@types/node', 'undici-types'];
+const OTHERS = [
+  '@fluent/bundle',
+  '@fluent/syntax',
+  '@noble/hashes',
+  'valibot',
+  '@types/node',
+  'undici-types',
+];
 
 /** A folder of somebody else's, in which the packed packages are installed. */
 async function install(folder: string, files: readonly string[]): Promise<void> {
