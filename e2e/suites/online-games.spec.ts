@@ -40,8 +40,8 @@ online(
     await page.click('[data-start]');
     await play([ana, bea], 4, first);
 
-    await other.click('[data-drawer]');
-    await other.click('[data-phrase="luck"]');
+    await other.tap('[data-drawer]');
+    await other.tap('[data-phrase="luck"]');
     await until(other, `document.querySelector('[data-chat]').textContent.includes('¡Suerte!')`);
     await looksRight(bea, 'chat');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Good luck!')`);
@@ -49,7 +49,7 @@ online(
     await page.getByRole('button', { name: 'Mute Bea' }).click();
     await page.getByRole('button', { name: 'Unmute Bea' }).waitFor();
     await page.keyboard.press('Escape');
-    await other.click('[data-phrase="hello"]');
+    await other.tap('[data-phrase="hello"]');
     await until(other, `document.querySelectorAll('[data-chat] li').length === 2`);
     await page.click('[data-phrase="nice"]');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Well played!')`);

@@ -42,6 +42,7 @@ test('saboteur: arrow keys walk the mine, each cell tells what it joins, Enter l
   const cards = await page.locator('.sb-hand [data-card]').count();
   for (let card = 1; card <= cards; card++) {
     await page.keyboard.press(String(card));
+    await page.locator(`.sb-hand [aria-keyshortcuts="${card}"][aria-pressed="true"]`).waitFor();
     if ((await page.locator('.sb-ghost').count()) > 0) break;
   }
   const place = await page.locator('.sb-ghost').first().getAttribute('data-option');
@@ -64,6 +65,7 @@ test('saboteur: a number holds a card up, and Enter lays it', async ({ stage }) 
   const cards = await page.locator('.sb-hand [data-card]').count();
   for (let card = 1; card <= cards; card++) {
     await page.keyboard.press(String(card));
+    await page.locator(`.sb-hand [aria-keyshortcuts="${card}"][aria-pressed="true"]`).waitFor();
     if ((await page.locator('.sb-ghost').count()) > 0) break;
   }
   await page.locator('.sb-ghost').first().waitFor();
