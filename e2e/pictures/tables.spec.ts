@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { factsOf, type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { openTable, people } from '../support/moment.ts';
 import { atRest } from '../support/rest.ts';
 import { TablePage } from '../support/table-page.ts';
 import { test } from '../support/test.ts';
+import { moving, still } from './webp.ts';
 
 const folder = join(import.meta.dirname, '../../docs/pictures');
 /** Games to choose from: the first seat plays longest in the one that is pictured. */
@@ -32,19 +32,6 @@ function halfPlayed(game: GameId) {
   };
 }
 
-/** The screenshot as WebP, which the browser can write and is a third of a PNG. */
-async function webp(page: Page): Promise<Buffer> {
-  const png = await page.screenshot();
-  await page.route('**/picture.png', (route) => route.fulfill({ body: png, contentType: 'image/png' }));
-  const address = await page.evaluate(`(async () => {
-    const image = await createImageBitmap(await (await fetch('/picture.png')).blob());
-    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-    canvas.getContext('2d').drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.82);
-  })()`);
-  return Buffer.from(String(address).split(',')[1] ?? '', 'base64');
-}
-
 for (const game of gameIds) {
   test(`a picture of ${game}`, async ({ stage }) => {
     const { page } = await stage.visit({ settings: { lessMotion: true, theme: 'night' } });
@@ -52,6 +39,19 @@ for (const game of gameIds) {
     await new TablePage(page).next();
     await atRest(page);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${game}.webp`), await webp(page));
+    writeFileSync(join(folder, `${game}.webp`), await still(page));
   });
 }
+
+test('a moving picture of a table', async ({ stage }) => {
+  const { page } = await stage.visit({ settings: { theme: 'night', speed: 2 } });
+  await openTable(page, halfPlayed('dungeon-raiders'));
+  const table = new TablePage(page);
+  await table.next();
+  const [option = ''] = await table.options();
+  const film = await moving(page, 720, async () => {
+    await table.choose(option);
+    await table.next();
+  });
+  writeFileSync(join(folder, 'table.webp'), film);
+});
