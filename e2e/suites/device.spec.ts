@@ -44,11 +44,14 @@ test('without a CloseWatcher the way back closes a dialog and does not leave the
   const dialog = page.locator('dialog[open]');
   await list.click();
   await expect(dialog).toHaveCount(1);
+  await expect.poll(() => page.evaluate('history.state?.dialog')).toBeDefined();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(at);
 
   await list.click();
+  await expect(dialog).toHaveCount(1);
+  await expect.poll(() => page.evaluate('history.state?.dialog')).toBeDefined();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect
