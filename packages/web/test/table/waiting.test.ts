@@ -9,9 +9,9 @@ import { type Film, filmOf } from '../support/film.ts';
  * How much of a game the reader waits, and whether the lines can be read, in whole games with a fake clock. `npx vitest run` prints the
  * figures. Before routine was told in one line: 71 to 98 % waiting, 59 to 94 % of the lines faster than 240 words a minute.
  *
- * Half of that is out of reach while what decides has the time that it is to have. In Dungeon Raiders 65 of 66 points of waiting are
- * cards that turn one by one and verdicts of a second and a half: three seconds a room, where the reader of these films thinks for two
- * and a half. In the others what decides and what the reader does takes 29 to 46 of 50 to 63 points. So `idle`, the rest, is bounded too.
+ * In Dungeon Raiders half of that is out of reach: 65 of 66 points of waiting are cards that turn one by one and verdicts of a second
+ * and a half, three seconds a room, where the reader of these films thinks for two and a half. In the others what decides and what the
+ * reader does takes 29 to 46 of 50 to 63 points. So `idle`, the rest, is bounded too.
  */
 
 /** Milliseconds for a word at 240 words a minute. */
