@@ -40,11 +40,11 @@ test('saboteur: arrow keys walk the mine, each cell tells what it joins, Enter l
 
   const before = await table.decision();
   const cards = await page.locator('.sb-hand [data-card]').count();
-  for (let card = 1; card <= cards; card++) {
-    await page.keyboard.press(String(card));
-    await page.locator(`.sb-hand [aria-keyshortcuts="${card}"][aria-pressed="true"]`).waitFor();
-    if ((await page.locator('.sb-ghost').count()) > 0) break;
-  }
+  let held = 0;
+  do {
+    await page.keyboard.press(String(++held));
+    await page.locator(`.sb-hand [aria-keyshortcuts="${held}"][aria-pressed="true"]`).waitFor();
+  } while (held < cards && (await page.locator('.sb-ghost').count()) === 0);
   const place = await page.locator('.sb-ghost').first().getAttribute('data-option');
   const [, , x, y] = (place ?? '').split(':').map(Number);
   await page.locator(cell(x ?? 0, y ?? 0)).focus();
@@ -63,13 +63,21 @@ test('saboteur: a number holds a card up, and Enter lays it', async ({ stage }) 
   await table.next();
   const before = await table.decision();
   const cards = await page.locator('.sb-hand [data-card]').count();
-  for (let card = 1; card <= cards; card++) {
-    await page.keyboard.press(String(card));
-    await page.locator(`.sb-hand [aria-keyshortcuts="${card}"][aria-pressed="true"]`).waitFor();
-    if ((await page.locator('.sb-ghost').count()) > 0) break;
-  }
+  let held = 0;
+  do {
+    await page.keyboard.press(String(++held));
+    await page.locator(`.sb-hand [aria-keyshortcuts="${held}"][aria-pressed="true"]`).waitFor();
+  } while (held < cards && (await page.locator('.sb-ghost').count()) === 0);
   await page.locator('.sb-ghost').first().waitFor();
-  await page.keyboard.press('Enter');
+  // Enter at the moment when the card is drawn held up, which is before the next paint.
+  await page.keyboard.press('Escape');
+  await page.locator('.sb-ghost').first().waitFor({ state: 'detached' });
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    if (!document.querySelector('.sb-hand [aria-pressed="true"]')) return;
+    observer.disconnect();
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })`);
+  await page.keyboard.press(String(held));
   await expect(page.locator('.sb-ghost:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.locator('.sb-ghost[aria-pressed="true"]').waitFor();

@@ -1,5 +1,5 @@
 import type { CardId } from '@mazmorra/saboteur';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../../../settings/store.ts';
 import type { Choice } from '../../../table/choice.ts';
 import { cardIn } from '../model.ts';
@@ -25,7 +25,8 @@ export function useHandKeys(
     document.addEventListener('focusin', forget);
     return () => document.removeEventListener('focusin', forget);
   }, []);
-  useEffect(() => {
+  // At once and not after the next paint: Enter may follow a number sooner, and must find the card that the number held up.
+  useLayoutEffect(() => {
     if (!wanted || choice.decision?.kind !== 'SB-DEC-01') return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
@@ -77,6 +78,6 @@ function goOn(choice: Choice, { card }: Selection): boolean {
     uses.includes(thing.dataset['option'] ?? ''),
   );
   if (first) first.focus();
-  else choice.pick(`discard:${card}`);
+  else if (uses.every((name) => name.startsWith('discard:'))) choice.pick(`discard:${card}`);
   return true;
 }
