@@ -198,15 +198,21 @@ export async function countBalance(
   game: string,
   page = PAGE,
 ): Promise<BalanceView> {
-  const parts: PartCount[] = [];
-  const variants: VariantCount[] = [];
+  const parts = new Map<string, PartCount>();
+  const variants = new Map<string, VariantCount>();
   for (let table: string | undefined = ''; table !== undefined; ) {
     const counts = await storage.countsAfter(game, table, page);
-    parts.push(...counts.parts);
-    variants.push(...counts.variants);
+    for (const count of counts.parts) add(parts, `${count.part} ${count.variants}`, count);
+    for (const count of counts.variants) add(variants, count.variants, count);
     table = counts.last;
   }
-  return balanceOf(game, parts, variants);
+  return balanceOf(game, [...parts.values()], [...variants.values()]);
+}
+
+/** Adds the counts of a page, so that what is left to do at the end does not grow with the pages. */
+function add<T extends CountView>(to: Map<string, T>, key: string, count: T): void {
+  const before = to.get(key);
+  to.set(key, before ? { ...count, ...sum([before, count]) } : count);
 }
 
 /** The balance from counts for combinations of variants. */
