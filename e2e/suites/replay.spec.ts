@@ -32,7 +32,8 @@ test('a finished game is watched again, from any seat, saved, opened from the fi
 
   await page.getByRole('button', { name: 'See how it was decided' }).click();
   await page.waitForURL(/\/replay\/.*\?at=\d+&eyes=\d&play=1$/);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  // It plays on from there, perhaps to the end: a move back stops it before.
+  await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByRole('button', { name: 'More about this game' }).click();
   await page.getByRole('button', { name: 'Copy the link to this moment' }).waitFor();
   await page.keyboard.press('Escape');
