@@ -1,0 +1,6 @@
+you = tu
+reader = first
+quote-open = «
+quote-close = »
+inner-open = “
+inner-close = ”

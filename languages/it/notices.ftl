@@ -1,0 +1,7 @@
+turn = Tocca a te: { $game }
+ready = Il tavolo è pronto: { $game }
+invited = { $from } ti invita a una partita di { $game }
+invitedBySomebody = Hai un invito a una partita di { $game }
+test = Così ti avviserà Mazmorra.
+calendar = Mazmorra: i tuoi turni
+deadline = { $game }: scade la tua risposta
