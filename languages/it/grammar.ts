@@ -30,8 +30,7 @@ function articleOf(noun: Noun): string {
   return HEAVY.test(name) ? 'lo ' : 'il ';
 }
 
-const said = (noun: Noun): string =>
-  noun.is['title'] === 'yes' ? `«${singular(noun)}»` : singular(noun);
+const said = (noun: Noun): string => (noun.is['title'] === 'yes' ? `«${singular(noun)}»` : singular(noun));
 
 /** `.il` is what a thing says itself where its article does not follow from its spelling. */
 const the = (noun: Noun): string => noun.is['il'] ?? articleOf(noun) + said(noun);
