@@ -1,0 +1,12 @@
+coach = Lezione
+watch = Guarda che cosa succede.
+next = Avanti
+place = { $step } / { $of }
+nextChapter = Parte successiva
+playOn = Continua a giocare da qui
+playNow = Comincia una partita mia
+rules = Leggi le regole
+home = Inizio
+old = Questa lezione è stata scritta per altre regole, quindi non si può aprire. Ricarica la pagina per avere quella nuova.
+none = Per questo gioco non c’è ancora una lezione.
+tryAgain = Riprova

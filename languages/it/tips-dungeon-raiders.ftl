@@ -1,0 +1,12 @@
+monster-title = Mostri
+monster = Se tutte le carte insieme arrivano alla forza nello scudo, il mostro è sconfitto. Altrimenti le ferite toccano a chi ha giocato la carta più bassa.
+treasure-title = Tesori
+treasure = La carta più alta prende il primo forziere. In caso di parità si divide, e ciò che non si può dividere va perso.
+vault-title = Caveau
+vault = In un caveau nessuno compete: il tuo dono lo decide solo il tuo numero.
+trap-title = Trappole
+trap = Una trappola colpisce i più ricchi o i più sani, non chi ha giocato male. La carta più alta di tutte decide quanto forte.
+boss-title = Il boss
+boss = L’ultima stanza. Ogni boss ha una regola tutta sua, e certi oggetti ti fanno fuggire. Poi si contano le monete.
+crystal-ball-title = La sfera di cristallo
+crystal-ball = Hai visto che cosa hanno giocato gli altri: ora scegli la tua vera carta.

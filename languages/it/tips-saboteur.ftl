@@ -1,0 +1,12 @@
+turn-title = Il tuo turno
+turn = Gioca una carta o scartane una; poi peschi. Le carte che non combaciano da nessuna parte si possono solo scartare.
+broken-title = Attrezzi rotti
+broken = Con un attrezzo rotto non si può scavare. Chiunque può ripararlo con una carta che mostra lo stesso attrezzo.
+rockfall-title = Frana
+rockfall = Una frana toglie una carta percorso. Ciò che resta isolato non si muove, e una carta che combacia lo riunisce.
+map-title = Mappe
+map = Chi gioca una mappa sa che cos’è uno degli obiettivi. Guarda poi dove scava.
+stone-title = Si scopre un obiettivo
+stone = Una galleria ha raggiunto un obiettivo. Due su tre sono solo pietre, e le gallerie possono continuare da lì.
+draft-title = Si divide l’oro
+draft = Queste carte oro se le dividono solo i minatori. Tienine una e passa le altre.

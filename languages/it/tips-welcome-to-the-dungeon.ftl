@@ -1,0 +1,12 @@
+bidding-title = Pescare o passare
+bidding = L’ultimo che non passa deve entrare nel dungeon. Passa in tempo, a meno che tu non pensi di uscirne.
+place-title = Il mostro che hai pescato
+place = Questo mostro lo conosci solo tu. Nel dungeon aspetta chi entra; messo da parte, si porta via un pezzo d’equipaggiamento.
+naming-title = La lama vorpal
+naming = Stai per entrare. Scegli una specie che nient’altro di tuo sconfigge: tutti i mostri di quella specie saranno sconfitti.
+polymorph-title = Polimorfismo
+polymorph = Una volta per dungeon puoi scambiare il mostro con la prima carta del mazzo, nel bene o nel male.
+axe-title = L’ascia
+axe = Nient’altro sconfigge questo mostro. L’ascia sì, ma una volta sola: è questo quello giusto?
+result-title = La fine di un round
+result = Due successi vincono la partita; con due fallimenti un giocatore è fuori. Vince anche l’ultimo rimasto.
