@@ -147,7 +147,7 @@ describe('the pool', () => {
       },
     });
     /** Lets everything happen that has been scheduled for now. */
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+    const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
     const poolOf = (count: number) => {
       const threads = Array.from({ length: count }, scripted);
       let made = 0;
@@ -158,7 +158,7 @@ describe('the pool', () => {
       const { threads, pool: two } = poolOf(2);
       const [helper, own] = threads;
       const { done } = two.think(ask({ ms: 100 }));
-      await soon();
+      await nextTurn();
       const [mine, other] = [own?.sent[0], helper?.sent[0]];
       if (mine?.kind !== 'think' || other?.kind !== 'think') throw new Error('both think');
       expect(other.thought.world).toBe(mine.thought.world);
@@ -174,7 +174,7 @@ describe('the pool', () => {
       const { threads, pool: two } = poolOf(2);
       const [helper, own] = threads;
       const { done } = two.think(ask({ ms: 100 }));
-      await soon();
+      await nextTurn();
       own?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4, 2: 0.3 }) });
       expect((await done).option).toBe(1);
       expect(helper?.sent.map(({ kind }) => kind)).toEqual(['think', 'stop']);
@@ -183,7 +183,7 @@ describe('the pool', () => {
     test('answers although one breaks down or fails', async () => {
       const { threads, pool: three } = poolOf(3);
       const { done } = three.think(ask({ ms: 100 }));
-      await soon();
+      await nextTurn();
       threads[0]?.breakDown(new Error('out of memory'));
       threads[1]?.answer({ kind: 'failure', id: 2, message: 'broken' });
       threads[2]?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4, 2: 0.3 }) });
@@ -194,7 +194,7 @@ describe('the pool', () => {
       const { threads, pool: two } = poolOf(2);
       const [helper] = threads;
       two.think(ask({ ms: 100 }));
-      await soon();
+      await nextTurn();
       const next = two.think(ask({ ms: 100 }));
       expect(helper?.sent.map(({ kind }) => kind)).toEqual(['think', 'stop']);
       helper?.answer({ kind: 'choice', id: 2, choice: explained(1, { 1: 0.4 }) });
@@ -206,11 +206,11 @@ describe('the pool', () => {
     test('shares no search whose answer must not depend on the number of threads', async () => {
       const { threads, pool: two } = poolOf(2);
       const fixed = two.think(ask({ iterations: 100 }));
-      await soon();
+      await nextTurn();
       threads[1]?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4 }) });
       await fixed.done;
       const quick = two.think(ask({ ms: 100 }, 'adventurer'));
-      await soon();
+      await nextTurn();
       threads[1]?.answer({ kind: 'choice', id: 2, choice: { option: 3 } });
       await quick.done;
       expect(threads[0]?.sent).toEqual([]);
@@ -220,7 +220,7 @@ describe('the pool', () => {
       const { threads, pool: two } = poolOf(2);
       two.think(ask({ ms: 100 }));
       two.think(ask({ ms: 100 }));
-      await soon();
+      await nextTurn();
       expect(threads.map(({ sent }) => sent.length)).toEqual([1, 1]);
     });
   });

@@ -6,12 +6,12 @@
 import { type WebWorker, webPool } from '@mazmorra/bots/web';
 
 /** What the table's worker asks of the page, and what the page tells it. Comlink ignores both: they have no id of its own. */
-type Wish = { readonly startBots: number } | { readonly endBots: number };
+type BotsRequest = { readonly startBots: number } | { readonly endBots: number };
 interface Breakdown {
   readonly brokenBots: number;
 }
 
-const isWish = (data: unknown): data is Wish =>
+const isBotsRequest = (data: unknown): data is BotsRequest =>
   typeof data === 'object' && data !== null && ('startBots' in data || 'endBots' in data);
 
 /** In the page: starts and ends bots as this table wishes; returns what ends all of them. */
@@ -22,7 +22,7 @@ export function serveBots(table: Worker, start: () => Worker): () => void {
     threads.delete(number);
   };
   table.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
-    if (!isWish(data)) return;
+    if (!isBotsRequest(data)) return;
     if ('endBots' in data) return end(data.endBots);
     const number = data.startBots;
     const thread = start();
@@ -43,7 +43,7 @@ export function botThread(): WebWorker {
   const { port1, port2 } = new MessageChannel();
   // The types of a page and of a worker cannot be loaded together: this is the worker's own scope.
   const scope = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
-  scope.postMessage({ startBots: number } satisfies Wish, [port2]);
+  scope.postMessage({ startBots: number } satisfies BotsRequest, [port2]);
   const heard = new AbortController();
   return {
     postMessage: (message) => port1.postMessage(message),
@@ -65,7 +65,7 @@ export function botThread(): WebWorker {
     terminate() {
       heard.abort();
       port1.close();
-      scope.postMessage({ endBots: number } satisfies Wish);
+      scope.postMessage({ endBots: number } satisfies BotsRequest);
     },
   };
 }

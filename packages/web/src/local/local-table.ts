@@ -45,7 +45,7 @@ async function startTable(): Promise<Started<LocalApi>> {
 }
 
 /** A worker that may still be loading: what is asked of it waits until it is there. */
-function soon(): {
+function startedTable(): {
   use<T>(ask: (api: Remote<LocalApi>) => Promise<T>): Promise<T>;
   end(): void;
 } {
@@ -71,7 +71,7 @@ const openingWith =
 
 /** A table in a worker of its own; the worker ends with it. */
 export function openLocalTable(id: string): TableClient {
-  const table = soon();
+  const table = startedTable();
   const listeners = new Set<(change: TableChange) => void>();
   let opened = false;
   const tell = (change: TableChange): void => tellAll(listeners, change);
@@ -207,7 +207,7 @@ export interface Analyser {
 }
 
 export function openAnalysis(id: string): Analyser {
-  const analyst = soon();
+  const analyst = startedTable();
   return {
     study: (seat, tell) => analyst.use((api) => api.analyse(id, seat, proxy(tell))),
     stop: () => analyst.use((api) => api.stopAnalysis()),
@@ -224,7 +224,7 @@ export interface ReplayClient extends TableClient {
 }
 
 export function openLocalReplay(id: string): ReplayClient {
-  const replay = soon();
+  const replay = startedTable();
   const refused: AnswerResult = { ok: false, reason: { code: 'over' } };
   const { promise: facts, resolve } = Promise.withResolvers<ReplayFacts>();
   return {
@@ -256,7 +256,7 @@ export interface ContinueFrom {
 function openMoment(
   open: (api: Remote<LocalApi>, tell: (change: TableChange) => void) => Promise<unknown>,
 ): TableClient {
-  const table = soon();
+  const table = startedTable();
   return {
     kind: 'lesson',
     subscribe: openingWith((tell) => table.use((api) => open(api, tell))),
@@ -283,7 +283,7 @@ export interface PositionClient extends TableClient {
 }
 
 export function openPosition(start: PositionStart, hear: (news: PositionNews) => void): PositionClient {
-  const table = soon();
+  const table = startedTable();
   return {
     kind: 'lesson',
     subscribe: openingWith((tell) => table.use((api) => api.openPosition(start, tell, proxy(hear)))),

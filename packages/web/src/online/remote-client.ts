@@ -251,7 +251,7 @@ export class RemoteClient implements TableClient {
     const state = this.#state(play);
     const { decision: _, outcome: __, ...passing } = state;
     const last = n === play.n;
-    if (last) this.#shown = this.#manner();
+    if (last) this.#shown = this.#seating();
     this.#tell({
       type: 'step',
       step: {
@@ -272,9 +272,9 @@ export class RemoteClient implements TableClient {
     const { room, play } = this.remote;
     if (!room || !play || !this.#log) return;
     this.#tell({ type: 'info', info: this.#info(room) });
-    const manner = this.#manner();
-    if (manner === this.#shown) return;
-    this.#shown = manner;
+    const seating = this.#seating();
+    if (seating === this.#shown) return;
+    this.#shown = seating;
     this.#tell({ type: 'step', step: { number: play.n, beats: [], state: this.#state(play) } });
   }
 
@@ -283,7 +283,7 @@ export class RemoteClient implements TableClient {
     const log = this.#log;
     if (!room || !play || !log) return undefined;
     const state = this.#state(play);
-    this.#shown = this.#manner();
+    this.#shown = this.#seating();
     const own = log.findLast(({ seat }) => seat !== undefined && seat === state.viewer)?.number ?? 0;
     const seen = this.#fromTheStart && unseenFrom === undefined ? (log.at(-1)?.number ?? 0) : 0;
     const lastOwn = Math.max(own, seen);
@@ -333,7 +333,7 @@ export class RemoteClient implements TableClient {
     return chat.flatMap(({ accusation }) => accusation ?? []);
   }
 
-  #manner(): string {
+  #seating(): string {
     return `${this.remote.room?.status} ${this.covered}`;
   }
 

@@ -1,6 +1,6 @@
 import { at } from '@mazmorra/kernel';
 import { coats } from '../look/crests.ts';
-import { depth, type Line, spreadEnds } from './lines-of.ts';
+import { depth, type Line, spreadEnds } from './curve-lines.ts';
 import './curve.css';
 
 /** How the lines of seats are told apart without colour. */

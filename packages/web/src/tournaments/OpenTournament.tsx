@@ -18,7 +18,7 @@ const clocks = {
 } as const;
 const clockNames = ['quick', 'usual', 'calm'] as const;
 
-interface Wish {
+interface Plan {
   readonly game: GameId;
   readonly seats: number;
   readonly rounds: number;
@@ -35,7 +35,7 @@ const inAnHour = (): string => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-const usual = (game: GameId): Wish => ({
+const usual = (game: GameId): Plan => ({
   game,
   seats: Math.max(2, factsOf(game).seats.usual),
   rounds: 3,
@@ -56,21 +56,21 @@ export function OpenTournament() {
   });
   const online = useServer(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
-  const [wish, setWish] = useState(() => usual(firstGame));
+  const [plan, setWish] = useState(() => usual(firstGame));
   const open = async (): Promise<void> => {
     await takeName(name);
-    const { game, seats, rounds, listed } = wish;
-    const start = wish.starts === 'time' ? { start: Date.parse(wish.at) } : {};
+    const { game, seats, rounds, listed } = plan;
+    const start = plan.starts === 'time' ? { start: Date.parse(plan.at) } : {};
     const link = theLink();
-    const settings = { game, seats, rounds, listed, clock: clocks[wish.clock], ...start };
+    const settings = { game, seats, rounds, listed, clock: clocks[plan.clock], ...start };
     const { tournament } = await link.request('open-tournament', settings);
-    if (wish.play) await link.request('join-tournament', { tournament, contribution: contribution() });
+    if (plan.play) await link.request('join-tournament', { tournament, contribution: contribution() });
     go(`/tournament/${tournament}`);
   };
   return (
     <form
       className="plate stack"
-      data-game={wish.game}
+      data-game={plan.game}
       onSubmit={(event) => {
         event.preventDefault();
         run(open);
@@ -78,7 +78,7 @@ export function OpenTournament() {
     >
       <h2>{words.open}</h2>
       <NameField value={name} onChange={setName} />
-      <Fields wish={wish} onChange={setWish} />
+      <Fields plan={plan} onChange={setWish} />
       <Button kind="main" type="submit" disabled={busy || !online} data-open-tournament>
         {words.openNow}
       </Button>
@@ -88,22 +88,22 @@ export function OpenTournament() {
 }
 
 interface FieldsProps {
-  readonly wish: Wish;
-  readonly onChange: (wish: Wish) => void;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
 }
 
-function Fields({ wish, onChange }: FieldsProps) {
+function Fields({ plan, onChange }: FieldsProps) {
   const words = useTournamentWords();
-  const { min, max } = factsOf(wish.game).seats;
-  const set = (change: Partial<Wish>): void => onChange({ ...wish, ...change });
+  const { min, max } = factsOf(plan.game).seats;
+  const set = (change: Partial<Plan>): void => onChange({ ...plan, ...change });
   return (
     <>
-      <GameField game={wish.game} onChange={(game) => set({ game, seats: usual(game).seats })} />
+      <GameField game={plan.game} onChange={(game) => set({ game, seats: usual(game).seats })} />
       <div data-seats>
         <Choices
           label={words.seats}
           help={words.seatsHelp}
-          value={wish.seats}
+          value={plan.seats}
           values={numbers(Math.max(2, min), max)}
           onChange={(seats) => set({ seats })}
         />
@@ -111,29 +111,29 @@ function Fields({ wish, onChange }: FieldsProps) {
       <div data-rounds>
         <Choices
           label={words.rounds}
-          value={wish.rounds}
+          value={plan.rounds}
           values={numbers(1, 9)}
           onChange={(rounds) => set({ rounds })}
         />
       </div>
       <Choices
         label={words.clock}
-        help={words.clockHelp(clocks[wish.clock].reserve / 60)}
-        value={wish.clock}
+        help={words.clockHelp(clocks[plan.clock].reserve / 60)}
+        value={plan.clock}
         values={clockNames.map((value) => ({ value, name: words.clocks[value] }))}
         onChange={(clock) => set({ clock })}
       />
-      <StartFields wish={wish} onChange={onChange} />
+      <StartFields plan={plan} onChange={onChange} />
       <Choices
         label={words.whoSees}
-        value={wish.listed ? 'all' : 'link'}
+        value={plan.listed ? 'all' : 'link'}
         values={[
           { value: 'link', name: words.byLink },
           { value: 'all', name: words.listed },
         ]}
         onChange={(value) => set({ listed: value === 'all' })}
       />
-      <Switch label={words.play} on={wish.play} onChange={(play) => set({ play })} />
+      <Switch label={words.play} on={plan.play} onChange={(play) => set({ play })} />
     </>
   );
 }
@@ -161,17 +161,17 @@ function GameField({ game, onChange }: { readonly game: GameId; readonly onChang
   );
 }
 
-function StartFields({ wish, onChange }: FieldsProps) {
+function StartFields({ plan, onChange }: FieldsProps) {
   const words = useTournamentWords();
   return (
     <>
       <Choices
         label={words.start}
-        value={wish.starts}
+        value={plan.starts}
         values={(['hand', 'time'] as const).map((value) => ({ value, name: words.starts[value] }))}
-        onChange={(starts) => onChange({ ...wish, starts })}
+        onChange={(starts) => onChange({ ...plan, starts })}
       />
-      {wish.starts === 'time' && (
+      {plan.starts === 'time' && (
         <Field label={words.startTime}>
           {(id) => (
             <input
@@ -179,8 +179,8 @@ function StartFields({ wish, onChange }: FieldsProps) {
               type="datetime-local"
               className="text-input"
               required
-              value={wish.at}
-              onInput={(event) => onChange({ ...wish, at: event.currentTarget.value })}
+              value={plan.at}
+              onInput={(event) => onChange({ ...plan, at: event.currentTarget.value })}
             />
           )}
         </Field>

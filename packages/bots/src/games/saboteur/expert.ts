@@ -129,7 +129,7 @@ export class Mining implements Expert<State, View, Event> {
     for (let i = 0; i < options.length; i++) {
       const option = options[i] as Option;
       out[i] = traitor ? this.#rateSaboteur(s, seat, option) : this.#rateMiner(s, seat, option);
-      out[i] = (out[i] as number) + this.#manner(s, seat, option, traitor);
+      out[i] = (out[i] as number) + this.#ofStyle(s, seat, option, traitor);
     }
   }
 
@@ -137,7 +137,7 @@ export class Mining implements Expert<State, View, Event> {
    * What a style adds to the rating of an option: the style of the own seat, or the style drawn for another seat in a
    * playout.
    */
-  #manner(s: State, seat: Seat, option: Option, traitor: boolean): number {
+  #ofStyle(s: State, seat: Seat, option: Option, traitor: boolean): number {
     if (seat === this.#self)
       return this.#style === undefined ? 0 : leaning(this.#style, s, seat, option, traitor);
     const helps = this.#people.styleOf(seat) === Style.helps;

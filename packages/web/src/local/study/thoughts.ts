@@ -1,6 +1,6 @@
 import type { Weighed as BotWeighed, Lead, StyleWeight, Sureness } from '@mazmorra/bots';
 import type { Outcome, Seat } from '@mazmorra/kernel';
-import type { CurvePoint } from '../../table/lines-of.ts';
+import type { CurvePoint } from '../../table/curve-lines.ts';
 
 /** A decision of a game with something to choose, as it was put and answered. */
 export interface Asked {

@@ -87,9 +87,9 @@ export function Plane(props: PlaneProps) {
     driver.current = opened;
     const watch = new ResizeObserver(([entry]) => entry && opened.resize(entry.contentRect));
     watch.observe(frame.current);
-    const deaf = listen(frame.current, opened);
+    const unlisten = listen(frame.current, opened);
     return () => {
-      deaf();
+      unlisten();
       watch.disconnect();
       opened.stop();
     };

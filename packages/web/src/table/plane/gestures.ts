@@ -7,8 +7,8 @@ const slack = 6;
 
 /** Lets a driver be moved by mouse, finger, two fingers and wheel. Taps on what lies on the plane stay taps. */
 export function listen(window: HTMLElement, driver: Driver): () => void {
-  const hands = new AbortController();
-  const { signal } = hands;
+  const listening = new AbortController();
+  const { signal } = listening;
   const down = new Map<number, Point>();
   let start: Point | undefined;
   let dragging = false;
@@ -79,7 +79,7 @@ export function listen(window: HTMLElement, driver: Driver): () => void {
     },
     { signal, passive: false },
   );
-  return () => hands.abort();
+  return () => listening.abort();
 }
 
 /** Browsers count the wheel in pixels, lines or pages. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spreadEnds } from '../../src/table/lines-of.ts';
+import { spreadEnds } from '../../src/table/curve-lines.ts';
 
 const ending = (seat: number, value: number) => ({ seat, points: [{ move: 9, value }] });
 
