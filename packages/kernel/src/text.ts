@@ -28,6 +28,8 @@ export interface ComponentText {
   readonly text?: string;
   /** The gender that words about it take, of a person or of its name in this language. */
   readonly gender?: 'm' | 'f';
+  /** What its language says of it for the sentences in which it stands. */
+  readonly is?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type Seat,
   type VariantText,
 } from '@mazmorra/kernel';
-import { type Noun, People } from './grammar.ts';
+import { Noun, People } from './grammar.ts';
 import type { Subject } from './subject.ts';
 
 /** The texts of a game: its sentences are the words of a subject, `tell` says which of them an event or a choice is told with. */
@@ -49,11 +49,14 @@ export function componentsOf<K extends string>(
 ): Readonly<Record<K, ComponentText>> {
   const entries = Object.entries<Noun>(things).map(([id, { name, is }]) => {
     const { type, text, gender } = is;
-    const about = { ...(type && { type }), ...(text && { text }) };
+    const about = { is, ...(type && { type }), ...(text && { text }) };
     return [id, { name, ...about, ...((gender === 'm' || gender === 'f') && { gender }) }] as const;
   });
   return Object.fromEntries(entries) as Record<K, ComponentText>;
 }
+
+/** A component as a sentence takes it. */
+export const nounOf = ({ name, is }: ComponentText): Noun => new Noun(name, is);
 
 /** Reads a table by a key that comes from outside; a key it lacks is a bug of the caller. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {

@@ -1,8 +1,9 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { at, type Names } from '@mazmorra/kernel';
+import { wordsOf } from '@mazmorra/languages/node';
+import { welcomeToTheDungeonTable } from '@mazmorra/languages/welcome-to-the-dungeon-table';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFight } from '../../src/games/dungeonquest/board/Board.tsx';
-import { en } from '../../src/games/welcome-to-the-dungeon/words/en.ts';
 import type { AnyScreen } from '../../src/table/contract.ts';
 import { lineOf } from '../../src/table/lines.ts';
 import { type Film, type Frame, filmOf } from '../support/film.ts';
@@ -37,7 +38,9 @@ const VERDICTS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 
 /** The list of what has been seen of each kind of monster, which is on the board all the time. */
 const listIn = (board: string, id: GameId): string =>
-  id === 'welcome-to-the-dungeon' ? board.slice(board.lastIndexOf(en.kinds)) : '';
+  id === 'welcome-to-the-dungeon'
+    ? board.slice(board.lastIndexOf(wordsOf(welcomeToTheDungeonTable)('en').kinds))
+    : '';
 
 const seatsOf = (id: GameId): number => (id === 'saboteur' ? 5 : 4);
 

@@ -1,6 +1,6 @@
 import { at, unreachable } from '@mazmorra/kernel';
 import { PATH_CARDS } from '@mazmorra/saboteur';
-import { nameOf } from './art/cards.tsx';
+import { nameOf, thingOf } from './art/cards.tsx';
 import { type Offer, offerOf, stillBroken, wouldCutOff, wouldReach, wouldRejoin } from './model.ts';
 import { type Props, wordsOf } from './props.ts';
 
@@ -59,7 +59,7 @@ function laying(props: Props, { card, x, y, rotation }: Of<'path'>): string[] {
   const id = PATH_CARDS.find((each) => each.id === card)?.id ?? at(PATH_CARDS, 0).id;
   const laid = { card: id, x, y, rotation };
   if (card.startsWith('dead-')) return [words.deadEnd];
-  const goals = wouldReach(view.goals, laid).map((slot) => nameOf(text, slot));
+  const goals = wouldReach(view.goals, laid).map((slot) => thingOf(text, slot));
   const rejoined = wouldRejoin(view.maze, laid);
   const said = [
     ...(goals.length > 0 ? [words.reaches(goals)] : []),

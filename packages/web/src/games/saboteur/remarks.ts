@@ -1,5 +1,6 @@
 import type { Accusation, Language, Names } from '@mazmorra/kernel';
-import { type Reason, type RemarkWords, wordsIn } from './words/words.ts';
+import type { Reason } from './words/arguments.ts';
+import { wordsIn } from './words/words.ts';
 
 /** What somebody says with a token: bots give their reason, people only point. */
 export function remark(
@@ -12,8 +13,7 @@ export function remark(
   const own = seat === names.own;
   if (about === undefined) return own ? words.ownWithdraws : words.withdraws(who);
   const name = about === names.own ? undefined : names.seat(about);
-  const ways = words.because[reason as Reason] as RemarkWords['because'][Reason] | undefined;
-  const said = ways?.[number % ways.length]?.(name);
+  const said = words.because(reason as Reason, number, name);
   if (said !== undefined) return `${who}: ${words.quote(said)}`;
   return own ? words.ownAccuses(names.seat(about)) : words.accuses(who, name);
 }

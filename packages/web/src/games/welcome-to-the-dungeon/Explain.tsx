@@ -1,6 +1,6 @@
 import type { MonsterId, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
 import { ADVENTURER_IDS, MONSTER_IDS, TILE_IDS, TILES } from '@mazmorra/welcome-to-the-dungeon';
-import { heroData, nameOf } from './art/cards.tsx';
+import { heroData, nameOf, thingOf } from './art/cards.tsx';
 
 import { fullHp, kindOf, potionReady, sacrificeOf, strengthOf } from './model.ts';
 import { type Props, tileTold } from './play.tsx';
@@ -42,10 +42,10 @@ export function explanation(props: Props, option: string): readonly string[] {
     case 'take-damage':
       return facing(props);
     case 'polymorph':
-      return view.run?.faced ? [words.polymorph(nameOf(props.text, view.run.faced), view.deck)] : [];
+      return view.run?.faced ? [words.polymorph(thingOf(props.text, view.run.faced), view.deck)] : [];
     case 'use-axe':
       return view.run?.faced
-        ? [words.axe(nameOf(props.text, view.run.faced), view.variants.vorpalAxeScope === 'kind')]
+        ? [words.axe(thingOf(props.text, view.run.faced), view.variants.vorpalAxeScope === 'kind')]
         : [];
     case 'choose':
       return choosing(props, what);
@@ -76,7 +76,7 @@ function adding(props: Props): string[] {
   if (!monster) return [];
   const tile = kindOf(view, monster)?.defeatedBy;
   return [
-    words.add(nameOf(text, monster), view.pile.length + 1),
+    words.add(thingOf(text, monster), view.pile.length + 1),
     tile ? words.addBeaten(nameOf(text, tile)) : words.addHurts(strengthOf(monster)),
   ];
 }
@@ -86,7 +86,7 @@ function sacrificing(props: Props, tile: TileId): string[] {
   const words = wordsOf(props).explain;
   const monster = inHand(view);
   const { hp, stopped, open } = sacrificeOf(view, tile);
-  const set = monster ? [words.sacrifice(nameOf(text, monster))] : [];
+  const set = monster ? [words.sacrifice(thingOf(text, monster))] : [];
   if (hp > 0) return [...set, words.sacrificeHp(view.hp, view.hp - hp)];
   if (stopped.length === 0) return [...set, tileTold(props, tile)];
   if (open.length === 0) return [...set, words.sacrificeCovered];
@@ -98,7 +98,7 @@ function naming(props: Props, id: MonsterId): string[] {
   const words = wordsOf(props).explain;
   const kind = kindOf(view, id);
   if (!kind) return [];
-  const known = words.name(nameOf(text, id), kind.unseen, kind.copies);
+  const known = words.name(thingOf(text, id), kind.unseen, kind.copies);
   return kind.defeatedBy ? [known, words.nameBeaten(nameOf(text, kind.defeatedBy))] : [known];
 }
 

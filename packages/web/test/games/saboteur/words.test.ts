@@ -1,22 +1,30 @@
+import type { Names } from '@mazmorra/kernel';
+import { wordsOf } from '@mazmorra/languages/node';
+import { saboteurTable } from '@mazmorra/languages/saboteur-table';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../src/games/saboteur/words/en.ts';
-import { es } from '../../../src/games/saboteur/words/es.ts';
+import { tableWords } from '../../../src/games/saboteur/words/arguments.ts';
+
+const en = tableWords(wordsOf(saboteurTable)('en'));
+const es = tableWords(wordsOf(saboteurTable)('es'));
+const PEOPLE = ['Ana', 'Bea'];
+/** The reader sits at seat 2. */
+const names: Names = { seat: (seat) => PEOPLE[seat] ?? '', own: 2 };
 
 describe('the words of the screen', () => {
   test('a goal that was looked at is not said to be a secret: others may have looked too', () => {
-    expect(`${en.goalKnown('Goal: treasure', false, false)} ${en.lookedBy(['Ana', 'you'])}`).toBe(
+    expect(`${en.goalKnown('Goal: treasure', 'looked')} ${en.lookedBy([0, 2], names)}`).toBe(
       'Goal: treasure. You know because you have looked. Looked at by you and Ana.',
     );
-    expect(`${es.goalKnown('Objetivo: Tesoro', false, false)} ${es.lookedBy(['tú', 'Ana'])}`).toBe(
+    expect(`${es.goalKnown('Objetivo: Tesoro', 'looked')} ${es.lookedBy([2, 0], names)}`).toBe(
       'Objetivo: Tesoro. Lo sabes porque lo has mirado. Lo habéis mirado Ana y tú.',
     );
   });
 
   test('the reader comes first in English and last in Spanish', () => {
-    expect(en.accusedBy(['Ana', 'you'])).toBe('Accused by you and Ana');
-    expect(es.accusedBy(['tú', 'Ana'])).toBe('Fichas de acusación: Ana y tú');
-    expect(en.deedBroke(2, ['Bea', 'you'])).toBe('2 broken tools (you and Bea)');
-    expect(en.deedMended(1, ['Bea'])).toBe('1 repaired tool (Bea)');
+    expect(en.accusedBy([0, 2], names)).toBe('Accused by you and Ana');
+    expect(es.accusedBy([2, 0], names)).toBe('Fichas de acusación: Ana y tú');
+    expect(en.deedBroke(2, [1, 2], names)).toBe('2 broken tools (you and Bea)');
+    expect(en.deedMended(1, [1], names)).toBe('1 repaired tool (Bea)');
   });
 
   test('what stays broken agrees in number', () => {

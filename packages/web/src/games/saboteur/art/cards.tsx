@@ -1,4 +1,5 @@
 import { at, type GameText } from '@mazmorra/kernel';
+import { type Noun, nounOf } from '@mazmorra/languages';
 import {
   ACTION_CARDS,
   type ActionCardId,
@@ -24,6 +25,8 @@ import './cards.css';
 type Text = Pick<GameText<never>, 'components'>;
 
 export const nameOf = (text: Text, id: string): string => text.components[id]?.name ?? id;
+/** As a sentence has it in it. */
+export const thingOf = (text: Text, id: string): Noun => nounOf(text.components[id] ?? { name: id });
 export const tellOf = (text: Text, id: string): string => text.components[id]?.text ?? '';
 
 export const isPathCard = (id: CardId): id is PathCardId => kindOf(id) < PATH_KINDS;

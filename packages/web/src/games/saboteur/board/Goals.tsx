@@ -64,9 +64,7 @@ function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; 
     </span>
   );
   const known =
-    goal.card === 'hidden'
-      ? words.goalHidden
-      : words.goalKnown(nameOf(text, goal.card), goal.known === 'deduced', goal.known === 'revealed');
+    goal.card === 'hidden' ? words.goalHidden : words.goalKnown(nameOf(text, goal.card), goal.known);
   const label = `${nameOf(text, goal.slot)}. ${known}`;
   if (looking && choice.offers(option)) {
     return (
@@ -79,7 +77,6 @@ function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; 
       </OptionButton>
     );
   }
-  const lookers = goal.lookedBy.map((seat) => (names.own === seat ? words.you : names.seat(seat)));
   return (
     <Tip
       className="sb-tip"
@@ -88,7 +85,7 @@ function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; 
         <>
           <strong>{nameOf(text, goal.slot)}</strong>
           <p>{known}</p>
-          {lookers.length > 0 && <p>{words.lookedBy(lookers)}</p>}
+          {goal.lookedBy.length > 0 && <p>{words.lookedBy(goal.lookedBy, names)}</p>}
           {goal.card !== 'hidden' && <From of={goal.card} />}
         </>
       }

@@ -2,7 +2,7 @@ import type { Event } from '@mazmorra/saboteur';
 import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
-import { GoalCard } from '../art/cards.tsx';
+import { GoalCard, thingOf } from '../art/cards.tsx';
 import { Nugget } from '../art/Nugget.tsx';
 import { pictures, roleDrawings } from '../art/pictures.ts';
 import { GoalBack, Tile } from '../art/Tile.tsx';
@@ -91,11 +91,7 @@ function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; reado
     <>
       <p className="sb-moment-line">
         <Crest seat={event.seat} size={26} />
-        {words.reaches(
-          names.seat(event.seat),
-          names.own === event.seat,
-          text.components[event.slot]?.name ?? '',
-        )}
+        {words.reaches(names.seat(event.seat), names.own === event.seat, thingOf(text, event.slot))}
       </p>
       <div
         className="sb-flip"

@@ -3,7 +3,7 @@ import { GOAL_SLOTS, type ResultView } from '@mazmorra/saboteur';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
-import { nameOf } from '../art/cards.tsx';
+import { nameOf, thingOf } from '../art/cards.tsx';
 import { pictures, roleDrawings } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -42,7 +42,7 @@ function Round({ result, round, props }: RoundProps) {
         {none ? words.nobodyWins : result.winner === 'miners' ? words.minersWin : words.saboteursWin}
       </h3>
       <p className="quiet">
-        {words.treasureAt(nameOf(text, at(GOAL_SLOTS, Math.max(0, treasure)).slot))}{' '}
+        {words.treasureAt(thingOf(text, at(GOAL_SLOTS, Math.max(0, treasure)).slot))}{' '}
         {result.finisher !== undefined &&
           words.finished(names.seat(result.finisher), names.own === result.finisher)}
       </p>

@@ -2,7 +2,7 @@ import type { Event, Role } from '@mazmorra/saboteur';
 import { Crest } from '../../../look/Crest.tsx';
 import { longestWord } from '../../../look/longest-word.ts';
 import { Tip } from '../../../parts/Tip.tsx';
-import { DwarfBack, DwarfCard, nameOf, tellOf } from '../art/cards.tsx';
+import { DwarfBack, DwarfCard, nameOf, tellOf, thingOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -43,7 +43,7 @@ export function Unmasking({ event, props }: UnmaskingProps) {
         )}
       </ul>
       <p className="sb-moment-line">
-        {props.beat?.told ? words.treasureAt(nameOf(text, event.treasure)) : '\u00a0'}
+        {props.beat?.told ? words.treasureAt(thingOf(text, event.treasure)) : '\u00a0'}
       </p>
     </>
   );

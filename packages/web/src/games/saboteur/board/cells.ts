@@ -69,13 +69,10 @@ function goalWords(goal: GoalView, props: Props): string {
   const { text, names } = props;
   const words = wordsOf(props);
   const known =
-    goal.card === 'hidden'
-      ? words.goalHidden
-      : words.goalKnown(nameOf(text, goal.card), goal.known === 'deduced', goal.known === 'revealed');
-  const lookers = goal.lookedBy.map((seat) => (names.own === seat ? words.you : names.seat(seat)));
+    goal.card === 'hidden' ? words.goalHidden : words.goalKnown(nameOf(text, goal.card), goal.known);
   return [
     `${words.cell.at(goal.x, goal.y)}: ${nameOf(text, goal.slot)}.`,
     known,
-    ...(lookers.length > 0 ? [words.lookedBy(lookers)] : []),
+    ...(goal.lookedBy.length > 0 ? [words.lookedBy(goal.lookedBy, names)] : []),
   ].join(' ');
 }

@@ -63,13 +63,11 @@ export function DeedLine({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { view, names, text } = props;
   const words = wordsOf(props);
   const deeds = deedsOf(view.turns, seat);
-  const who = (seats: readonly Seat[]): readonly string[] =>
-    [...new Set(seats)].map((target) => (names.own === target ? words.you : names.seat(target)));
   const parts = [
     deeds.tunnels > 0 && words.deedTunnels(deeds.tunnels),
     deeds.deadEnds > 0 && words.deedDeadEnds(deeds.deadEnds),
-    deeds.broke.length > 0 && words.deedBroke(deeds.broke.length, who(deeds.broke)),
-    deeds.mended.length > 0 && words.deedMended(deeds.mended.length, who(deeds.mended)),
+    deeds.broke.length > 0 && words.deedBroke(deeds.broke.length, [...new Set(deeds.broke)], names),
+    deeds.mended.length > 0 && words.deedMended(deeds.mended.length, [...new Set(deeds.mended)], names),
     deeds.rockfalls > 0 && words.deedRockfalls(deeds.rockfalls),
     deeds.maps > 0 && `${nameOf(text, 'map')} × ${deeds.maps}`,
     deeds.discards > 0 && words.deedDiscards(deeds.discards),

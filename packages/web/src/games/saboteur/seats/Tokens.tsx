@@ -19,9 +19,7 @@ export function Tokens(props: OfSeat) {
   const words = wordsOf(props);
   const accusers = useAccusers(props);
   if (accusers.length === 0) return;
-  const label = words.accusedBy(
-    accusers.map((seat) => (props.names.own === seat ? words.you : props.names.seat(seat))),
-  );
+  const label = words.accusedBy(accusers, props.names);
   return (
     <span className="sb-tokens" role="img" aria-label={label} title={label}>
       <Icon of={finger} size="14px" />

@@ -1,4 +1,5 @@
 import type { GameText } from '@mazmorra/kernel';
+import { type Noun, nounOf } from '@mazmorra/languages';
 import { ADVENTURERS, type AdventurerId, MONSTERS, type MonsterId } from '@mazmorra/welcome-to-the-dungeon';
 import { Card, CardBack } from '../../../look/Card.tsx';
 import { Picture } from '../../../look/Icon.tsx';
@@ -12,6 +13,8 @@ import './art.css';
 export type Names = Pick<GameText<never>, 'components'>;
 
 export const nameOf = (text: Names, id: string): string => text.components[id]?.name ?? id;
+/** As a sentence has it in it. */
+export const thingOf = (text: Names, id: string): Noun => nounOf(text.components[id] ?? { name: id });
 export const tellOf = (text: Names, id: string): string => text.components[id]?.text ?? '';
 
 const monsterData = (id: MonsterId): (typeof MONSTERS)[number] => {

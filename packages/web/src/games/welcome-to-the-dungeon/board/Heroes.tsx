@@ -1,6 +1,6 @@
 import { ADVENTURERS, type AdventurerId, TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { Picture } from '../../../look/Icon.tsx';
-import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
+import { HeroCard, nameOf, tellOf, thingOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { fullHp } from '../model.ts';
@@ -20,7 +20,7 @@ export function Heroes() {
     <div className="wd-heroes">
       {run?.result !== undefined && past && (
         <section className="wd-last" aria-label={words.lastRunTitle}>
-          <p>{words.lastRun(...whoIs(play, run.runner), nameOf(text, past.adventurer), past.success)}</p>
+          <p>{words.lastRun(...whoIs(play, run.runner), thingOf(text, past.adventurer), past.success)}</p>
           <Trail steps={run.steps} />
         </section>
       )}

@@ -3,7 +3,7 @@ import skull from 'icon:skull-crack';
 import type { RunView } from '@mazmorra/welcome-to-the-dungeon';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
-import { HeroCard, nameOf } from '../art/cards.tsx';
+import { HeroCard, nameOf, thingOf } from '../art/cards.tsx';
 import { Gate } from '../art/Gate.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { tileDrawings } from '../art/pictures.ts';
@@ -55,7 +55,7 @@ function Rest() {
   return (
     <ul className="wd-rest" aria-label={words.rest}>
       {aside.map(({ id, monster }) => (
-        <li key={id} title={words.underOf(nameOf(text, id), nameOf(text, monster))}>
+        <li key={id} title={words.underOf(thingOf(text, id), nameOf(text, monster))}>
           <Medal id={monster} />
           <span className="wd-rest-tile">
             <Picture of={tileDrawings[id].icon} tint={tileDrawings[id].tint} />

@@ -2,7 +2,7 @@ import check from 'icon:check-mark';
 import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
-import { nameOf } from '../art/cards.tsx';
+import { nameOf, thingOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { drawnNow, kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
@@ -58,7 +58,7 @@ function OneTile({ tile }: { readonly tile: TileView }) {
         text={text}
         state={shown}
         lit={lit}
-        does={gone ? undefined : words.does(tile.id, (id) => nameOf(text, id), kind, play.view.variants)}
+        does={gone ? undefined : words.does(tile.id, (id) => thingOf(text, id), kind, play.view.variants)}
         breaks={gone && last?.event.type === 'sacrifice' && last.event.tile === tile.id}
         {...(kind && { kind })}
       >
