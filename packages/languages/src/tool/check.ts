@@ -93,6 +93,8 @@ class File {
   readonly #terms: ReadonlySet<string>;
   readonly #functions: readonly string[];
   readonly #nouns: ReadonlySet<string>;
+  /** The forms that the grammar makes: they also take a name, as French «d’Ana». */
+  readonly #forms: readonly string[];
 
   constructor(english: string, own: string, grammar: Grammar) {
     this.#text = own;
@@ -103,6 +105,7 @@ class File {
     );
     this.#terms = new Set(this.entries.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
     this.#functions = functionsIn(this.entries, grammar);
+    this.#forms = Object.keys(grammar.forms);
     this.#nouns = groupsOfThings(messagesIn(english));
     for (const entry of this.entries) this.#look(entry);
   }
@@ -167,7 +170,8 @@ class File {
       const argument = given instanceof VariableReference ? given.id.name : '';
       const type = types.get(argument);
       const takes = TAKES[name] ?? (FUNCTIONS.includes(name) ? undefined : 'Noun');
-      const isRight = type === takes || (takes === 'Noun' && this.#nouns.has(type ?? ''));
+      const isName = (type === 'String' || type === 'Thing') && this.#forms.includes(name);
+      const isRight = type === takes || (takes === 'Noun' && (this.#nouns.has(type ?? '') || isName));
       if (!this.#functions.includes(name))
         this.#add(call, `${id}: there is no function ${name}; there are ${this.#functions.join(', ')}`);
       else if (takes !== undefined && type !== undefined && !isRight)

@@ -1,0 +1,12 @@
+coach = Leçon
+watch = Regarde ce qui se passe.
+next = Continuer
+place = { $step } / { $of }
+nextChapter = Partie suivante
+playOn = Continuer à jouer d’ici
+playNow = Commencer ma propre partie
+rules = Lire les règles
+home = Accueil
+old = Cette leçon a été écrite pour d’autres règles et ne peut pas être ouverte. Recharge la page pour avoir la nouvelle.
+none = Il n’y a pas encore de leçon pour ce jeu.
+tryAgain = Réessayer

@@ -1,0 +1,12 @@
+monster-title = Monstres
+monster = Si la somme des cartes atteint la force dans le bouclier, le monstre est vaincu. Sinon, qui a joué la carte la plus basse reçoit les blessures.
+treasure-title = Trésors
+treasure = La carte la plus haute prend le premier coffre. En cas d’égalité on le partage, et ce qui ne se divise pas est perdu.
+vault-title = Chambres fortes
+vault = Dans une chambre forte, pas de concurrence : ton nombre seul décide de ton cadeau.
+trap-title = Pièges
+trap = Un piège frappe le plus riche ou le mieux portant, pas celui qui a mal joué. La carte la plus haute de toutes décide à quel point.
+boss-title = Le boss
+boss = La dernière salle. Chaque boss a sa propre règle, et certains objets permettent d’y échapper. Ensuite, on compte les pièces.
+crystal-ball-title = La boule de cristal
+crystal-ball = Tu as vu ce que les autres ont joué : choisis maintenant ta vraie carte.

@@ -1,0 +1,12 @@
+turn-title = Ton tour
+turn = Joue une carte ou défausses-en une ; ensuite tu pioches. Les cartes qui ne vont nulle part ne peuvent qu’être défaussées.
+broken-title = Outils cassés
+broken = Personne ne peut creuser avec un outil cassé. N’importe qui peut le réparer avec une carte qui montre le même outil.
+rockfall-title = Éboulement
+rockfall = Un éboulement retire une carte Chemin. Ce qui est isolé reste, et une carte qui convient le relie à nouveau.
+map-title = Plans
+map = Qui joue un plan sait ce qu’est l’une des arrivées. Regarde où cette personne creuse ensuite.
+stone-title = Une arrivée est révélée
+stone = Une galerie a atteint une arrivée. Deux des trois ne sont que des pierres, et des galeries peuvent en repartir.
+draft-title = Partager l’or
+draft = Seuls les chercheurs d’or se partagent ces cartes Or. Gardes-en une et passe le reste.

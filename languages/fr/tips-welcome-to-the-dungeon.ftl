@@ -1,0 +1,12 @@
+bidding-title = Piocher ou passer
+bidding = Le dernier à ne pas avoir passé doit entrer dans le donjon. Passe à temps, à moins que tu ne penses pouvoir en sortir.
+place-title = Le monstre que tu as pioché
+place = Personne d’autre ne connaît ce monstre. Dans le donjon, il attend qui entrera ; écarté, il emporte un objet avec lui.
+naming-title = La lame vorpale
+naming = Tu vas entrer. Nomme un type que rien d’autre ne vainc dans ton équipement : tous les monstres de ce type seront vaincus.
+polymorph-title = Polymorphie
+polymorph = Une fois par donjon, tu peux échanger le monstre contre la première carte du paquet, pour le meilleur ou pour le pire.
+axe-title = La hache
+axe = Rien d’autre ne vainc ce monstre. La hache, si, mais une seule fois : est-ce le bon ?
+result-title = La fin d’une manche
+result = Deux réussites gagnent la partie ; après deux échecs, on la quitte. Le dernier qui reste gagne aussi.
