@@ -1,127 +1,92 @@
-# title = What the master thinks
-# intro = At each decision the master knows what this player knew then, and nothing more. It thinks only for a moment, and chance plays its part: take it as the opinion of a friend who watches over your shoulder.
-# seat = Whose decisions
-# $done (Number)
-# $all (Number)
-# working = Thinking: { $done } of { $all } decisions
-# finished = The master has reviewed every decision.
-# $count (Number)
-# done =
-#     { $count ->
-#         [one] 1 decision reviewed
-#        *[other] { $count } decisions reviewed
-#     }
-# $done (Number)
-# $all (Number)
-# stopped = Stopped after { $done } of { $all } decisions
-# failed = The master could not go on thinking. Reload the page to try again.
-# stop = Stop
-# resume = Keep thinking
-# progress = How far the master has got
-# watch = Watch the game
-# none = This player never had anything to choose.
-# only = Only those the master would have changed
-# noneLeft = None: wherever the master would have done something else, the two are too close to judge.
-# review = The game as a whole
+title = L’avis du maître
+intro = À chaque décision, le maître sait ce que ce joueur savait alors, et rien de plus. Il ne réfléchit qu’un instant, et le hasard joue son rôle : prends-le comme l’avis d’un ami qui regarde par-dessus ton épaule.
+seat = Les décisions de
+working = Il réfléchit : { $done } décisions sur { $all }
+finished = Le maître a examiné toutes les décisions.
+done =
+    { $count ->
+        [one] 1 décision examinée
+       *[other] { $count } décisions examinées
+    }
+stopped = Arrêté après { $done } décisions sur { $all }
+failed = Le maître n’a pas pu continuer. Recharge la page pour réessayer.
+stop = Arrêter
+resume = Continuer l’examen
+progress = Où en est le maître
+watch = Revoir la partie
+none = Ce joueur n’a jamais rien eu à choisir.
+only = Seulement celles que le maître aurait changées
+noneLeft = Aucune : partout où le maître aurait fait autre chose, c’est trop serré pour juger.
+review = La partie dans son ensemble
 
-# verdict_good = Well played: these choices gave away next to nothing.
-# verdict_unclear = Too close to judge: what these choices cost cannot be told apart from nothing.
-# verdict_costly = These choices gave something away.
+verdict_good = Bien joué : ces choix n’ont presque rien laissé échapper.
+verdict_unclear = Trop serré pour juger : ce que ces choix ont coûté ne se distingue pas de rien.
+verdict_costly = Ces choix ont laissé échapper quelque chose.
 
-# $start (String)
-# $end (String)
-# fromTo = The chance of winning was { $start } at the first decision and { $end } at the end.
-# $count (Number)
-# $sum (String)
-# $low (String)
-# $high (String)
-# cost =
-#     { $count ->
-#         [one] Skill: compared with the master’s, the only choice cost { $sum } of the chance of winning (between { $low } and { $high }).
-#        *[other] Skill: compared with the master’s, { $count } choices cost { $sum } of the chance of winning in all (between { $low } and { $high }).
-#     }
-# $change (String)
-# luck = Luck: cards, dice and the answers of the others changed it by { $change }.
-# swings = Where luck turned
-# $move (Number)
-# $next (Number)
-# $before (String)
-# $after (String)
-# swing = Between moves { $move } and { $next }: { $before } before, { $after } after.
-# $move (Number)
-# $before (String)
-# $after (String)
-# swingToEnd = Between move { $move } and the end: { $before } before, { $after } after.
-# showSwing = Watch it
-# costliest = The three costliest moments
-# costliestSoon = The master is still going through your decisions.
-# costliestStopped = You will see them once every decision has been reviewed.
-# costliestNone = None that can be told for certain.
-# practice = Decide them again
-# $option (String)
-# chose = The choice was { QUOTE($option) }.
-# $mean (String)
-# $low (String)
-# $high (String)
-# costOfOne = It cost about { $mean } of the chance of winning (between { $low } and { $high }).
-# $move (Number)
-# still = The table before move { $move }
-# $count (Number)
-# all =
-#     { $count ->
-#         [one] The only decision
-#        *[other] All { $count } decisions
-#     }
-# decisions = Decision by decision
-# $number (Number)
-# move = Move { $number }
-# chosen = Chosen
-# pending = Not reviewed yet
+fromTo = La chance de gagner était { DE($start) } à la première décision et { DE($end) } à la fin.
+cost =
+    { $count ->
+        [one] Adresse : face à celui du maître, le seul choix a coûté { $sum } de chance de gagner (entre { $low } et { $high }).
+       *[other] Adresse : face à ceux du maître, { $count } choix ont coûté en tout { $sum } de chance de gagner (entre { $low } et { $high }).
+    }
+luck = Hasard : les cartes, les dés et les réponses des autres l’ont changée { DE($change) }.
+swings = Quand le hasard a tourné
+swing = Entre les coups { $move } et { $next } : { $before } avant, { $after } après.
+swingToEnd = Entre le coup { $move } et la fin : { $before } avant, { $after } après.
+showSwing = Regarder
+costliest = Les trois moments les plus coûteux
+costliestSoon = Le maître examine encore tes décisions.
+costliestStopped = Tu les verras quand toutes les décisions auront été examinées.
+costliestNone = Aucun qu’on puisse affirmer.
+practice = Les décider à nouveau
+chose = Le choix fut { QUOTE($option) }.
+costOfOne = Il a coûté environ { $mean } de chance de gagner (entre { $low } et { $high }).
+still = La table avant le coup { $move }
+all =
+    { $count ->
+        [one] La seule décision
+       *[other] Les { $count } décisions
+    }
+decisions = Décision par décision
+move = Coup { $number }
+chosen = Choisi
+pending = Pas encore examinée
 
-# judgement_same = The master agrees
-# judgement_close = Too close to judge
-# judgement_rather = The master’s choice was better
+judgement_same = Le maître est d’accord
+judgement_close = Trop serré pour juger
+judgement_rather = Le choix du maître était meilleur
 
-# tally_same = where the master agrees
-# tally_close = too close to judge
-# tally_rather = where the master’s choice was better
+tally_same = où le maître est d’accord
+tally_close = trop serrées pour juger
+tally_rather = où le choix du maître était meilleur
 
-# $option (String)
-# rather = The master would have chosen { QUOTE($option) }.
-# $option (String)
-# closeTo = Too close to judge; the master would have chosen { QUOTE($option) }.
-# details = What it thought of each option
-# option = Option
-# worth = Chance in %
-# tried = Tried
-# ruledOut = ruled out at first sight
-# best = the master’s
-# own = chosen
-# $count (Number)
-# games =
-#     { $count ->
-#         [one] 1 game imagined
-#        *[other] { $count } games imagined
-#     }
-# others = How it thinks the others play, from what they had done so far:
-# show = Show this moment
-# chances = Chance of winning during the game
-# chancesHelp = How each player was doing in the master’s opinion, as seen from that player’s own seat: the lines need not add up to 100.
-# chancesHelpQuest = How each hero was doing in the master’s opinion. Alone, only getting out with a Treasure card wins; in company, getting out with the most gold.
-# table = As a table
-# atMove = Move
-# end = End
-# unknown = no estimate
-# $line (String)
-# curveOf = Curve: { $line }
-# $name (String)
-# $first (String)
-# $last (String)
-# line = { $name } from { $first } to { $last }
-# suspicion = Whom they suspected
-# $name (String)
-# suspicionHelp = How likely each of the others was to be a saboteur, from what { $name } had seen by then. ✔ marks those who really were.
-# $number (Number)
-# round = Round { $number }
-# was = saboteur
-# empty = The first estimates are on their way.
+rather = Le maître aurait choisi { QUOTE($option) }.
+closeTo = Trop serré pour juger ; le maître aurait choisi { QUOTE($option) }.
+details = Ce qu’il pensait de chaque choix
+option = Choix
+worth = Chance (%)
+tried = Essais
+ruledOut = écarté d’emblée
+best = celui du maître
+own = choisi
+games =
+    { $count ->
+        [one] 1 partie imaginée
+       *[other] { $count } parties imaginées
+    }
+others = Comment il pense que jouent les autres, d’après ce qu’ils avaient fait jusque-là :
+show = Montrer ce moment
+chances = Chance de gagner au fil de la partie
+chancesHelp = Où en était chacun selon le maître, vu de sa propre place : le total ne fait pas forcément 100.
+chancesHelpQuest = Où en était chaque héros selon le maître. En solo, seule compte la sortie avec une carte Trésor ; à plusieurs, la sortie avec le plus d’or.
+table = En tableau
+atMove = Coup
+end = Fin
+unknown = pas d’estimation
+curveOf = Courbe : { $line }
+line = { $name } { DE($first) } à { $last }
+suspicion = Qui ils soupçonnaient
+suspicionHelp = Probabilité que chacun des autres soit saboteur, d’après ce { QUE($name) } avait vu jusque-là. ✔ marque ceux qui l’étaient vraiment.
+round = Manche { $number }
+was = saboteur
+empty = Les premières estimations arrivent.

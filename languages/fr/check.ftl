@@ -1,46 +1,41 @@
-# title = Check this game
-# checking = Playing the game again…
-# unreadable = There is no readable record of this game.
-# $moves (Number)
-# holds =
-#     Everything matches: { $moves ->
-#         [one] the move was
-#        *[other] all { $moves } moves were
-#     } replayed, and every shuffle and roll is the same.
-# broken = It does not match.
+title = Vérifier cette partie
+checking = On rejoue la partie…
+unreadable = Il n’y a pas d’enregistrement lisible de cette partie.
+holds =
+    Tout concorde : { $moves ->
+        [one] le coup a été rejoué
+       *[other] les { $moves } coups ont été rejoués
+    }, et chaque mélange et chaque jet sont les mêmes.
+broken = Cela ne concorde pas.
 
-# steps_rules = Played with these rules
-# steps_commitment = The seed is the one that was promised
-# steps_moves = Every move, shuffle and roll matches
-# steps_outcome = The end is the one that was recorded
-# steps_seal = Nothing else was changed
+steps_rules = Jouée avec ces règles
+steps_commitment = La graine est celle qui avait été promise
+steps_moves = Chaque coup, mélange et jet concorde
+steps_outcome = La fin est celle qui a été enregistrée
+steps_seal = Rien d’autre n’a été modifié
 
-# states_holds = matches
-# states_fails = does not match
-# states_open = not checked
-# states_none = nothing was promised
+states_holds = concorde
+states_fails = ne concorde pas
+states_open = pas vérifié
+states_none = rien n’était promis
 
-# why_unknown-game = The record is of a game that we do not have.
-# why_version = The record was made with other rules than today’s.
-# why_start = With what the record says, the game cannot even begin.
-# why_seed-withheld = The record keeps its seed to itself, so nothing can be played again.
-# why_commitment = Seed and salt do not give the fingerprint that was shown before the deal.
-# $move (Number)
-# $name (String)
-# why_refused = Move { $move } ({ $name }): the rules do not allow at this point what the record says.
-# $move (Number)
-# $name (String)
-# why_check = Move { $move } ({ $name }): from here on the game does not go as recorded. A choice, a shuffle or a roll up to this move was changed.
-# why_outcome = All moves match, but the game does not end as recorded.
-# why_seal = The game itself matches, but something else was changed, such as a name.
+why_unknown-game = L’enregistrement est celui d’un jeu que nous n’avons pas.
+why_version = L’enregistrement a été fait avec d’autres règles que celles d’aujourd’hui.
+why_start = Avec ce que dit l’enregistrement, la partie ne peut même pas commencer.
+why_seed-withheld = L’enregistrement garde sa graine secrète, rien ne peut donc être rejoué.
+why_commitment = La graine et le sel ne donnent pas l’empreinte montrée avant la donne.
+why_refused = Coup { $move } ({ $name }) : les règles ne permettent pas à ce moment ce que dit l’enregistrement.
+why_check = Coup { $move } ({ $name }) : à partir d’ici, la partie ne se déroule pas comme enregistrée. Un choix, un mélange ou un jet a été modifié jusqu’à ce coup.
+why_outcome = Tous les coups concordent, mais la partie ne finit pas comme enregistrée.
+why_seal = La partie elle-même concorde, mais autre chose a été modifié, par exemple un nom.
 
-# show = Show me that moment
-# deal = The deal
-# dealHelp = Before the deal a fingerprint of the seed was fixed. Every shuffle and every roll follows from the seed and from what the seats added, so nobody could choose them.
-# commitment = Fingerprint of the seed
-# contributions = What the seats added
-# alone = Nothing: this device dealt alone.
-# nothing = nothing
-# seed = Seed
-# salt = Salt
-# simulated = This game was dealt from a plain seed, as simulations are. Nothing was promised about it beforehand.
+show = Montrer ce moment
+deal = La donne
+dealHelp = Avant la donne, une empreinte de la graine a été fixée. Chaque mélange et chaque jet découlent de la graine et de ce qu’ont ajouté les places : personne n’a donc pu les choisir.
+commitment = Empreinte de la graine
+contributions = Ce qu’ont ajouté les places
+alone = Rien : cet appareil a distribué seul.
+nothing = rien
+seed = Graine
+salt = Sel
+simulated = Cette partie a été distribuée à partir d’une simple graine, comme les simulations. Rien n’avait été promis à son sujet.

@@ -1,102 +1,92 @@
-# title = Daily dungeon
-# intro = One deal a day for each game, the same for everybody: the same cards, the same dice and the same bots. You have one try, without hints.
-# offline = The server deals the daily dungeon, so it cannot be played offline. Games and dilemmas on this device can.
-# $time (String)
-# ends = The day ends in { $time }, at midnight UTC by the server’s clock.
-# past = This day is over: results are final, and every game can be watched.
-# previous = The day before
-# next = The day after
-# today = Today
-# empty = There was no daily dungeon on this day.
-# $days (Number)
-# streak =
-#     { $days ->
-#         [one] 1 day in a row
-#        *[other] { $days } days in a row
-#     }
-# noStreak = Finish a game today to begin a streak.
-# star = Game of the day
-# alone = You against the dungeon: whose hero comes out with the most gold?
-# $count (Number)
-# bots =
-#     { $count ->
-#         [one] Against 1 bot at Master level.
-#        *[other] Against { $count } bots at Master level.
-#     }
-# play = Play
-# $game (String)
-# playOf = Play today’s deal of { $game }
-# goOn = Go on
-# late = Your game was not over when the day was, so it does not count.
-# unplayed = You did not play this one.
-# won = Victory
-# $place (Number)
-# lost = Place { $place } at the table
-# out = Out alive with treasure
-# died = Did not come out with treasure
-# $rank (Number)
-# $people (Number)
-# rank =
-#     { $people ->
-#         [one] The only result so far
-#        *[other] Number { $rank } of { $people } results
-#     }
+title = Donjon du jour
+intro = Une donne par jour et par jeu, la même pour tous : les mêmes cartes, les mêmes dés et les mêmes bots. Tu as un seul essai, sans indices.
+offline = C’est le serveur qui distribue le donjon du jour, on ne peut donc pas y jouer hors ligne. Les parties et les dilemmes sur cet appareil, si.
+ends = La journée finit dans { $time }, à minuit UTC à l’horloge du serveur.
+past = Cette journée est finie : les résultats sont définitifs, et toutes les parties peuvent se revoir.
+previous = La veille
+next = Le lendemain
+today = Aujourd’hui
+empty = Il n’y a pas eu de donjon du jour ce jour-là.
+streak =
+    { $days ->
+        [one] 1 jour de suite
+       *[other] { $days } jours de suite
+    }
+noStreak = Termine une partie aujourd’hui pour commencer une série.
+star = Jeu du jour
+alone = Toi contre le donjon : quel héros en sort avec le plus d’or ?
+bots =
+    { $count ->
+        [one] Contre 1 bot de niveau Maître.
+       *[other] Contre { $count } bots de niveau Maître.
+    }
+play = Jouer
+playOf = Jouer la donne du jour { DE($game) }
+goOn = Continuer
+late = Ta partie n’était pas finie à la fin de la journée : elle ne compte pas.
+unplayed = Celle-ci, tu ne l’as pas jouée.
+won = Victoire
+lost =
+    { $place ->
+        [1] 1er à la table
+       *[other] { $place }e à la table
+    }
+out = Dehors en vie avec un trésor
+died = Le trésor est resté au donjon
+rank =
+    { $people ->
+        [one] Le seul résultat jusqu’ici
+       *[other] { $rank }{ $rank ->
+            [1] er
+           *[other] e
+        } sur { $people } résultats
+    }
 
-# A number of what a game counts, by the name of the score.
-# $count (Number)
-# points_coins =
-#     { $count ->
-#         [one] 1 coin
-#        *[other] { $count } coins
-#     }
-# $count (Number)
-# points_gold = { $count } gold
-# $count (Number)
-# points_nuggets =
-#     { $count ->
-#         [one] 1 nugget
-#        *[other] { $count } nuggets
-#     }
-# $count (Number)
-# points_successes =
-#     { $count ->
-#         [one] 1 success
-#        *[other] { $count } successes
-#     }
-# $count (Number)
-# points_points =
-#     { $count ->
-#         [one] 1 point
-#        *[other] { $count } points
-#     }
+points_coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+points_gold = { $count } d’or
+points_nuggets =
+    { $count ->
+        [one] { $count } pépite
+       *[other] { $count } pépites
+    }
+points_successes =
+    { $count ->
+        [one] { $count } réussite
+       *[other] { $count } réussites
+    }
+points_points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
-# results = Results
-# noResults = Nobody has finished this game yet.
-# histogram = How far people got
-# $count (Number)
-# people =
-#     { $count ->
-#         [one] 1 person
-#        *[other] { $count } people
-#     }
-# position = Rank
-# name = Name
-# score = Score
-# you = you
-# watch = Watch
-# $name (String)
-# watchOf = Watch the game of { $name }
-# share = Share
-# shareText = Text to share
-# copied = Copied
-# $game (String)
-# $day (String)
-# shareTitle = Mazmorra, daily dungeon of { $day }: { $game }
-# deal = The deal
-# dealHelp = The server fixed this deal before it could know who would play it, and published a fingerprint of the seed. Browsers add nothing, so that everybody has the same. The seed is revealed when the day is over; until then there is no record, no check and no analysis.
-# fingerprint = Fingerprint of the seed
-# made = Fixed on
-# seed = Seed
-# salt = Salt
-# tomorrow = Fingerprints of tomorrow’s deals
-# home = Home
+results = Résultats
+noResults = Personne n’a encore terminé ce jeu.
+histogram = Jusqu’où chacun est allé
+people =
+    { $count ->
+        [one] 1 personne
+       *[other] { $count } personnes
+    }
+position = Rang
+name = Nom
+score = Score
+you = toi
+watch = Revoir
+watchOf = Revoir la partie { DE($name) }
+share = Partager
+shareText = Texte à partager
+copied = Copié
+shareTitle = Mazmorra, donjon du jour ({ $day }) : { $game }
+deal = La donne
+dealHelp = Le serveur a fixé cette donne avant de pouvoir savoir qui la jouerait, et publié une empreinte de la graine. Les navigateurs n’ajoutent rien, pour que tous aient la même. La graine est révélée une fois la journée finie ; d’ici là, il n’y a ni enregistrement, ni vérification, ni analyse.
+fingerprint = Empreinte de la graine
+made = Fixée le
+seed = Graine
+salt = Sel
+tomorrow = Empreintes des donnes de demain
+home = Accueil

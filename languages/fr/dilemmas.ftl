@@ -1,33 +1,23 @@
-# title = Dilemma
-# today = Today’s dilemma
-# $game (String)
-# ask = { $game }: what would you do? Choose at the table.
-# right = Right: this is the best choice.
-# $best (String)
-# wrong = The best choice is { QUOTE($best) }.
-# $tempting (String)
-# adventurer = An adventurer would choose { QUOTE($tempting) }.
-# $chosen (String)
-# leftOut = The search ruled out your choice, { QUOTE($chosen) }, at first sight.
-# yours = your choice
-# best = best
-# values = What each choice is worth
-# $count (Number)
-# others =
-#     { $count ->
-#         [one] One more choice
-#        *[other] { $count } more choices
-#     }
-# next = Next dilemma
-# none = There are no dilemmas for this game yet.
-# $right (Number)
-# $of (Number)
-# all = You have answered all { $of } dilemmas of this game, { $right } of them correctly.
-# again = Start again
-# $right (Number)
-# $of (Number)
-# score = { $right } of { $of } right
-# $points (Number)
-# strength = strength { $points }
-# old = This dilemma was made for different rules, so it is not shown. Reload the page to get new ones.
-# home = Home
+title = Dilemme
+today = Dilemme du jour
+ask = { $game } : que ferais-tu ? Choisis à la table.
+right = Exact : c’est le meilleur choix.
+wrong = Le meilleur choix est { QUOTE($best) }.
+adventurer = Un aventurier choisirait { QUOTE($tempting) }.
+leftOut = La recherche a écarté d’emblée ton choix, { QUOTE($chosen) }.
+yours = ton choix
+best = le meilleur
+values = Ce que vaut chaque choix
+others =
+    { $count ->
+        [one] Un choix de plus
+       *[other] { $count } choix de plus
+    }
+next = Dilemme suivant
+none = Il n’y a pas encore de dilemmes pour ce jeu.
+all = Tu as répondu aux { $of } dilemmes de ce jeu, dont { $right } avec la meilleure réponse.
+again = Recommencer
+score = { $right } sur { $of }
+strength = force { $points }
+old = Ce dilemme a été fait pour d’autres règles et n’est pas montré. Recharge la page pour en avoir de nouveaux.
+home = Accueil

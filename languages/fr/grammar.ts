@@ -50,8 +50,7 @@ export const refine = (grammar: Grammar): Grammar => ({
     DU: (noun) => articled(noun, ['du', 'de la', 'des', 'de ']),
     UN: un,
     // «dans la Crypte», «en G5».
-    DANS: (noun) =>
-      `${noun.is['cell'] === 'yes' ? 'en' : 'dans'} ${articled(noun, ['le', 'la', 'les', ''])}`,
+    DANS: (noun) => `${noun.is['cell'] === 'yes' ? 'en' : 'dans'} ${articled(noun, ['le', 'la', 'les', ''])}`,
     // «d’un orc», «de la Liche».
     DUN: (noun) => {
       const said = noun.is['un'] ?? un(noun);

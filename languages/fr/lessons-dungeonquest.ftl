@@ -1,5 +1,5 @@
 fight-title = Un combat
-fight-1 = Tu as rencontré un Troll et tu l’as attaqué au lieu d’essayer de fuir. { $p1 } joue le Troll. Chaque carte dans une pile de dégâts est une blessure ; il n’y a que { $p1 } pour savoir combien le Troll peut en supporter.
+fight-1 = Tu as rencontré un Troll et tu l’as attaqué au lieu d’essayer de fuir. { $p1 } joue le Troll. Chaque carte dans une pile de dégâts est une blessure ; il n’y a { QUE($p1) } pour savoir combien le Troll peut en supporter.
 fight-2 = Vous choisissez tous deux une carte en secret, et le nombre le plus haut gagne la manche. Joue « Frappe au cœur », un 4.
 fight-2-right = 4 contre 2 : ta carte va dans la pile de dégâts du Troll. La carte perdante va dans la pile de combat, au milieu.
 fight-2-wrong = Commence par ta carte la plus haute : « Frappe au cœur ».

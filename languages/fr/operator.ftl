@@ -1,213 +1,170 @@
-# title = Operator
-# signInHelp = This page is for whoever runs the server. Make a token on the machine of the server, and paste it here:
-# token = Token
-# signIn = Sign in
-# signOut = Sign out
-# tokenRefused = The server does not accept this token, or no longer does. Make a new one.
-# $message (String)
-# notDone = That was not done. The server says: { $message }.
-# noServer = The server does not answer. Nothing was changed; try again.
-# parts = Parts of this page
+title = Opérateur
+signInHelp = Cette page est pour qui tient le serveur. Crée un jeton sur la machine du serveur et colle-le ici :
+token = Jeton
+signIn = Entrer
+signOut = Sortir
+tokenRefused = Le serveur n’accepte pas ce jeton, ou ne l’accepte plus. Crées-en un nouveau.
+notDone = Cela n’a pas été fait. Le serveur dit : { $message }.
+noServer = Le serveur ne répond pas. Rien n’a changé ; réessaie.
+parts = Parties de cette page
 
-# tabs_overview = Overview
-# tabs_reports = Reports
-# tabs_people = People
-# tabs_tables = Tables
-# tabs_sanctions = Sanctions
-# tabs_words = Words
-# tabs_upkeep = Housekeeping
-# tabs_audit = Log
+tabs_overview = Vue d’ensemble
+tabs_reports = Signalements
+tabs_people = Personnes
+tabs_tables = Tables
+tabs_sanctions = Sanctions
+tabs_words = Mots
+tabs_upkeep = Entretien
+tabs_audit = Journal
 
-# refresh = Refresh
-# well = working
+refresh = Actualiser
+well = marche
 
-# figures_storage = Storage
-# figures_uptime = Running for
-# figures_load = Load of the machine
-# figures_memory = Memory
-# figures_people = People
-# figures_connections = Connections
-# figures_tables = Tables
-# figures_bots = Bots’ queue
-# figures_commits = Commits
-# figures_answers = Answers
-# figures_lines = Lines of chat
-# figures_errors = Errors
-# figures_reports = Reports waiting
-# figures_sanctions = Sanctions in force
+figures_storage = Stockage
+figures_uptime = En marche depuis
+figures_load = Charge de la machine
+figures_memory = Mémoire
+figures_people = Personnes
+figures_connections = Connexions
+figures_tables = Tables
+figures_bots = File des bots
+figures_commits = Écritures
+figures_answers = Réponses
+figures_lines = Lignes de discussion
+figures_errors = Erreurs
+figures_reports = Signalements en attente
+figures_sanctions = Sanctions en vigueur
 
-# $count (Number)
-# lastsMinutes =
-#     { $count ->
-#         [one] 1 minute
-#        *[other] { $count } minutes
-#     }
-# $count (Number)
-# lastsHours =
-#     { $count ->
-#         [one] 1 hour
-#        *[other] { $count } hours
-#     }
-# $count (Number)
-# lastsDays =
-#     { $count ->
-#         [one] 1 day
-#        *[other] { $count } days
-#     }
-# $load (String)
-# $cores (Number)
-# loadOf =
-#     { $load } ({ $cores ->
-#         [one] 1 core
-#        *[other] { $cores } cores
-#     })
-# $present (Number)
-# $playing (Number)
-# $waiting (Number)
-# peopleNow = { $present } here · { $playing } playing · { $waiting } waiting
-# $memory (Number)
-# $open (Number)
-# tablesNow = { $memory } in memory · { $open } with a free seat
-# $waiting (Number)
-# queue =
-#     { $waiting ->
-#         [0] empty
-#         [one] 1 question waits
-#        *[other] { $waiting } questions wait
-#     }
-# $count (String)
-# $slowest (String)
-# commitsOf = { $count }, the slowest took { $slowest } ms
-# settledToo = Show settled ones too
-# noReports = Nothing has been reported.
-# $name (String)
-# about = About { $name }
-# aboutTable = About a table
-# $count (Number)
-# times =
-#     { $count ->
-#         [one] 1 report
-#        *[other] { $count } reports
-#     }
-# removed = removed
-# removeLine = Remove the line
-# closeTable = Close the table
-# settle = Settle the report
-# $name (String)
-# silence = Silence { $name }
-# silenceShort = Silence
-# $name (String)
-# ban = Ban { $name }
-# banShort = Ban
-# $address (String)
-# banAddress = Ban { $address }
-# $name (String)
-# rename = Rename { $name }
-# renameShort = Rename
-# $name (String)
-# forget = Forget { $name } for good
-# forgetShort = Forget
-# exportPerson = Save their data
-# howLong = For how long
+lastsMinutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lastsHours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+lastsDays =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+loadOf =
+    { $load } ({ $cores ->
+        [one] 1 cœur
+       *[other] { $cores } cœurs
+    })
+peopleNow = { $present } ici · { $playing } en jeu · { $waiting } en attente
+tablesNow = { $memory } en mémoire · { $open } avec une place libre
+queue =
+    { $waiting ->
+        [0] vide
+        [one] 1 question attend
+       *[other] { $waiting } questions attendent
+    }
+commitsOf = { $count }, la plus lente en { $slowest } ms
+settledToo = Montrer aussi ceux qui sont réglés
+noReports = Rien n’a été signalé.
+about = À propos { DE($name) }
+aboutTable = À propos d’une table
+times =
+    { $count ->
+        [one] 1 signalement
+       *[other] { $count } signalements
+    }
+removed = retiré
+removeLine = Retirer la ligne
+closeTable = Fermer la table
+settle = Régler le signalement
+silence = Faire taire { $name }
+silenceShort = Faire taire
+ban = Bannir { $name }
+banShort = Bannir
+banAddress = Bannir { $address }
+rename = Renommer { $name }
+renameShort = Renommer
+forget = Oublier { $name } pour de bon
+forgetShort = Oublier
+exportPerson = Enregistrer ses données
+howLong = Pour combien de temps
 
-# hours_1 = 1 hour
-# hours_24 = 1 day
-# hours_168 = 1 week
-# hours_720 = 1 month
-# hours_8760 = 1 year
+hours_1 = 1 heure
+hours_24 = 1 jour
+hours_168 = 1 semaine
+hours_720 = 1 mois
+hours_8760 = 1 an
 
-# newName = New name
-# why = Why
-# whyHelp = It goes into the log with your name. Players do not see it.
-# findPerson = Part of a name, or an id
-# find = Find
-# nobody = Nobody is called that.
-# $when (String)
-# since = Since { $when }
-# $when (String)
-# lastSeen = last seen { $when }
-# hereNow = connected now
-# noTables = There are no tables.
-# $count (Number)
-# connected =
-#     { $count ->
-#         [one] 1 connection
-#        *[other] { $count } connections
-#     }
-# readChat = Read the chat
-# noLines = Nobody has said anything.
-# newest = Newest
-# older = Older
-# noSanctions = Nobody is silenced or banned.
-# banned = banned
-# silenced = silenced
-# $when (String)
-# until = until { $when }
-# $who (String)
-# byWhom = by { $who }
-# lift = Lift it
-# wordsHelp = One word per line; * stands for any letters, # begins a comment. Capitals, accents, repeated letters, look-alikes and digits for letters make no difference.
-# list = List
-# namesOnly = Names only
-# $count (Number)
-# wordsOf =
-#     { $count ->
-#         [one] 1 word is not allowed
-#        *[other] { $count } words are not allowed
-#     }
-# saveList = Save the list
-# defaultList = Restore the original list
-# announce = Announce a stop
-# announceOff = Withdraw the announcement
-# $when (String)
-# announced = A stop is announced for { $when }. The server does not stop by itself.
-# minutes = In how many minutes
-# $language (String)
-# ownWords = Your own words in { $language }
-# retention = How long things are kept
-# retentionHelp = In days; empty means for ever. The privacy page says so too.
-# saveRetention = Save these times
+newName = Nouveau nom
+why = Pourquoi
+whyHelp = Cela va dans le journal avec ton nom. Les joueurs ne le voient pas.
+findPerson = Une partie d’un nom, ou un identifiant
+find = Chercher
+nobody = Personne ne s’appelle ainsi.
+since = Depuis le { $when }
+lastSeen = dernière visite : { $when }
+hereNow = en ligne maintenant
+noTables = Il n’y a aucune table.
+connected =
+    { $count ->
+        [one] 1 connexion
+       *[other] { $count } connexions
+    }
+readChat = Lire la discussion
+noLines = Personne n’a rien dit.
+newest = Les plus récentes
+older = Plus anciennes
+noSanctions = Personne n’est réduit au silence ni banni.
+banned = banni
+silenced = réduit au silence
+until = jusqu’à : { $when }
+byWhom = par { $who }
+lift = La lever
+wordsHelp = Un mot par ligne ; * remplace n’importe quelles lettres, # commence un commentaire. Majuscules, accents, lettres répétées, sosies et chiffres pour des lettres ne changent rien.
+list = Liste
+namesOnly = Noms seulement
+wordsOf =
+    { $count ->
+        [one] 1 mot n’est pas permis
+       *[other] { $count } mots ne sont pas permis
+    }
+saveList = Enregistrer la liste
+defaultList = Rétablir la liste d’origine
+announce = Annoncer un arrêt
+announceOff = Retirer l’annonce
+announced = Un arrêt est annoncé : { $when }. Le serveur ne s’arrête pas de lui-même.
+minutes = Dans combien de minutes
+ownWords = Tes propres mots ({ $language })
+retention = Combien de temps tout est gardé
+retentionHelp = En jours ; vide veut dire pour toujours. La page sur la vie privée le dit aussi.
+saveRetention = Enregistrer ces durées
 
-# kept_finished = Finished games
-# kept_neverStarted = Tables that nobody starts
-# kept_abandoned = Games where nobody plays on
-# kept_chat = Chat after the end
-# kept_people = People who do not come back
+kept_finished = Parties terminées
+kept_neverStarted = Tables que personne ne commence
+kept_abandoned = Parties que personne ne poursuit
+kept_chat = Discussion après la fin
+kept_people = Personnes qui ne reviennent pas
 
-# exports = Export
-# exportHelp = As JSON files. The data of one person is under “People”.
+exports = Exporter
+exportHelp = En fichiers JSON. Les données d’une personne sont sous « Personnes ».
 
-# exportOf_games = Finished games
-# exportOf_reports = Reports
-# exportOf_audit = The log
+exportOf_games = Parties terminées
+exportOf_reports = Signalements
+exportOf_audit = Le journal
 
-# $text (String)
-# quoted = “{ $text }”
-# noEntries = Nothing has been done yet.
+quoted = « { $text } »
+noEntries = Rien n’a encore été fait.
 
-# $who (String)
-# did_table = { $who } read the chat of a table
-# $who (String)
-# did_settle = { $who } settled a report
-# $who (String)
-# did_silence = { $who } silenced somebody
-# $who (String)
-# did_ban = { $who } banned somebody
-# $who (String)
-# did_lift = { $who } lifted a sanction
-# $who (String)
-# did_rename = { $who } renamed somebody
-# $who (String)
-# did_forget = { $who } erased somebody’s data
-# $who (String)
-# did_remove = { $who } removed lines of chat
-# $who (String)
-# did_close = { $who } closed a table
-# $who (String)
-# did_announce = { $who } announced a stop or withdrew it
-# $who (String)
-# did_retention = { $who } changed how long things are kept
-# $who (String)
-# did_words = { $who } changed a list of words
-# $who (String)
-# did_export = { $who } exported data
+did_table = { $who } a lu la discussion d’une table
+did_settle = { $who } a réglé un signalement
+did_silence = { $who } a fait taire quelqu’un
+did_ban = { $who } a banni quelqu’un
+did_lift = { $who } a levé une sanction
+did_rename = { $who } a renommé quelqu’un
+did_forget = { $who } a effacé les données de quelqu’un
+did_remove = { $who } a retiré des lignes de discussion
+did_close = { $who } a fermé une table
+did_announce = { $who } a annoncé un arrêt ou l’a retiré
+did_retention = { $who } a changé les durées de conservation
+did_words = { $who } a changé une liste de mots
+did_export = { $who } a exporté des données

@@ -1,73 +1,47 @@
-# Titles and descriptions of pages, as search engines and previews of links show them.
+locale = fr_FR
+site = Mazmorra
+home = Des jeux de société de donjon : en solo, sur un écran ou en ligne. Gratuit, sans compte, sans publicité.
+play = Jouer à { $game }
+learn = Apprendre { $game }
+learnLine = De courtes leçons qui se jouent : les règles { DE($game) } à ton rythme.
+rules = Les règles { DE($game) }
+rulesLine = Comment jouer à { $game }, avec des images et tous les points de règle.
+online = Entre amis en ligne
+onlineLine = Ouvre une table, envoie le lien et joue. Pas besoin de compte.
+quick = Jouer avec du monde maintenant
+quickLine = Choisis un jeu et attends : une table s’ouvre dès qu’assez de personnes veulent la même chose.
+daily = Donjon du jour
+dailyLine = Une donne par jour et par jeu, la même pour tous : un seul essai, et un tableau de résultats.
+tournaments = Tournois
+tournament = Tournoi { DE($game) }
+tournamentBy = { $inviter } t’invite à un tournoi { DE($game) }
+tournamentLine = Plusieurs rondes, des tables tirées selon le score, un seul tableau de résultats. Ouvre le lien, tape un nom et participe.
+invitation = Une table { DE($game) }
+invitationBy = { $host } t’invite à jouer à { $game }
+invitationLine =
+    { $free ->
+        [0] Une table de { $seats }. Ouvre le lien pour regarder ou pour retrouver ta place.
+        [one] Une table de { $seats }, avec 1 place libre. Ouvre le lien, tape un nom et assieds-toi.
+       *[other] Une table de { $seats }, avec { $free } places libres. Ouvre le lien, tape un nom et assieds-toi.
+    }
+replay = Une partie { DE($game) }
+replayLine = Revois coup par coup la partie entre { LIST($names) }.
+profileLine = { $name } : parties jouées ici et résultats.
 
-# The language and the country whose spelling it has.
-# locale = en_GB
-# site = Mazmorra
-# home = Dungeon board games: alone, on one screen or online. Free, no account, no advertising.
-# $game (String) its name
-# play = Play { $game }
-# $game (String) its name
-# learn = Learn { $game }
-# $game (String) its name
-# learnLine = Short lessons that you play: the rules of { $game } at your own pace.
-# $game (String) its name
-# rules = The rules of { $game }
-# $game (String) its name
-# rulesLine = How to play { $game }, with pictures and every ruling.
-# online = With friends online
-# onlineLine = Open a table, send the link, and play. No account is needed.
-# quick = Play with people now
-# quickLine = Choose a game and wait: a table opens as soon as enough people want the same.
-# daily = Daily dungeon
-# dailyLine = One deal a day for each game, the same for everybody: one try, and a table of results.
-# tournaments = Tournaments
-# $game (String) its name
-# tournament = { $game } tournament
-# $game (String) its name
-# $inviter (String)
-# tournamentBy = { $inviter } invites you to a tournament of { $game }
-# tournamentLine = Several rounds, tables drawn by score, one table of results. Open the link, type a name and take part.
-# $game (String) its name
-# invitation = A table of { $game }
-# $game (String) its name
-# $host (String)
-# invitationBy = { $host } invites you to { $game }
-# $seats (Number)
-# $free (Number) seats that nobody has taken yet, perhaps none
-# invitationLine =
-#     { $free ->
-#         [0] A table for { $seats }. Open the link to watch or to come back to your seat.
-#         [one] A table for { $seats }, with 1 free seat. Open the link, type a name and sit down.
-#        *[other] A table for { $seats }, with { $free } free seats. Open the link, type a name and sit down.
-#     }
-# $game (String) its name
-# replay = A game of { $game }
-# $names (List) who played
-# replayLine = Watch the game of { LIST($names) }, move by move.
-# $name (String)
-# profileLine = What { $name } has played here, and how it went.
+ratings_title = { $game } : cotes
+ratings_line = Qui joue le mieux à { $game } cette saison, et à quel point c’est sûr.
+balance_title = { $game } : équilibre
+balance_line = Combien de fois gagnent les rôles, les héros et les variantes { DE($game) } : personnes et bots côte à côte.
+dilemmas_title = { $game } : dilemmes
+dilemmas_line = Une position { DE($game) } par jour, une décision : trouverais-tu la meilleure ?
 
-# $game (String) its name
-# ratings_title = { $game }: ratings
-# $game (String) its name
-# ratings_line = Who plays { $game } best this season, and how sure that is.
-# $game (String) its name
-# balance_title = { $game }: balance
-# $game (String) its name
-# balance_line = How often the roles, heroes and variants of { $game } win: people beside bots.
-# $game (String) its name
-# dilemmas_title = { $game }: dilemmas
-# $game (String) its name
-# dilemmas_line = One position of { $game } a day, one decision: would you find the best one?
+legal_privacy_title = Vie privée
+legal_privacy_description = Ce que ce serveur garde sur toi, et pour combien de temps.
+legal_terms_title = Conditions d’utilisation
+legal_terms_description = Les règles de ce serveur, et ce qui attend qui les enfreint.
+legal_imprint_title = Mentions légales
+legal_imprint_description = Qui tient ce serveur, et comment le joindre.
+legal_forever = une durée illimitée
 
-# legal_privacy_title = Privacy
-# legal_privacy_description = What this server keeps about you, and for how long.
-# legal_terms_title = Terms of use
-# legal_terms_description = The rules of this server, and what happens to those who break them.
-# legal_imprint_title = Imprint
-# legal_imprint_description = Who runs this server, and how to reach them.
-# A time in the privacy page after which something is deleted.
-# legal_forever = without limit
-
-# missing = There is nothing here
-# missingLine = The link may be incomplete, or what it led to is gone.
+missing = Il n’y a rien ici
+missingLine = Le lien est peut-être incomplet, ou ce vers quoi il menait a disparu.

@@ -1,176 +1,150 @@
-# nobody = Nobody here keeps that name
-# nobodyHelp = Perhaps it is spelled differently, or that person asked to be forgotten.
-# $date (String)
-# since = Name kept since { $date }
-# you = This is you
-# yours = My profile
-# choose = Choose what others see
-# link = Link to this profile
-# follow = Follow
-# unfollow = Stop following
-# block = Block
-# unblock = Unblock
-# blockHelp = You no longer read each other, and neither of you gets a seat at the other’s tables.
-# hidden = This person keeps their results to themselves.
-# results = Results
-# noGames = No finished games online yet.
-# $played (Number)
-# $won (Number)
-# count =
-#     { $played ->
-#         [one] 1 game
-#        *[other] { $played } games
-#     }, { $won ->
-#         [one] 1 won
-#        *[other] { $won } won
-#     }
-# $played (Number)
-# $won (Number)
-# rounds = { $won } of { $played } won
-# rating = Rating
-# provisional = provisional
-# $games (Number)
-# ratedGames =
-#     { $games ->
-#         [one] 1 rated game
-#        *[other] { $games } rated games
-#     }
-# byPart = By role or hero
-# bySeat = By seat
-# byVariant = By variant
-# $number (Number)
-# seat = Seat { $number }
+nobody = Personne ne garde ce nom ici
+nobodyHelp = Il s’écrit peut-être autrement, ou cette personne a demandé à être oubliée.
+since = Nom gardé depuis le { $date }
+you = C’est toi
+yours = Mon profil
+choose = Choisir ce que voient les autres
+link = Lien vers ce profil
+follow = Suivre
+unfollow = Ne plus suivre
+block = Bloquer
+unblock = Débloquer
+blockHelp = Vous ne vous lisez plus, et aucun de vous deux n’a de place aux tables de l’autre.
+hidden = Cette personne garde ses résultats pour elle.
+results = Résultats
+noGames = Pas encore de partie en ligne terminée.
+count =
+    { $played ->
+        [one] 1 partie
+       *[other] { $played } parties
+    }, { $won ->
+        [0] aucune gagnée
+        [one] 1 gagnée
+       *[other] { $won } gagnées
+    }
+rounds =
+    { $won ->
+        [0] aucune gagnée sur { $played }
+        [one] 1 gagnée sur { $played }
+       *[other] { $won } gagnées sur { $played }
+    }
+rating = Cote
+provisional = provisoire
+ratedGames =
+    { $games ->
+        [one] 1 partie classée
+       *[other] { $games } parties classées
+    }
+byPart = Par rôle ou héros
+bySeat = Par place
+byVariant = Par variante
+seat = Place { $number }
 
-# roles_miner = Miner
-# roles_saboteur = Saboteur
+roles_miner = Chercheur d’or
+roles_saboteur = Saboteur
 
-# yes = yes
-# no = no
-# $games (Number)
-# all =
-#     { $games ->
-#         [one] 1 finished game online.
-#        *[other] { $games } finished games online.
-#     }
-# $now (Number)
-# $best (Number)
-# streak = Wins in a row: { $now } now, { $best } at best.
-# $days (Number)
-# $streak (Number)
-# daily =
-#     Daily games on { $days ->
-#         [one] 1 day
-#        *[other] { $days } days
-#     }, { $streak ->
-#         [one] 1 day
-#        *[other] { $streak } days
-#     } in a row.
-# deaths = Epitaphs
-# somebody = somebody
-# latest = Latest games
-# $place (Number)
-# $seats (Number)
-# place = Place { $place } of { $seats }
-# replay = Watch it again
-# fellows = Plays most with
-# $games (Number)
-# gamesTogether =
-#     { $games ->
-#         [one] 1 game
-#        *[other] { $games } games
-#     }
-# dilemmas = Dilemmas
-# together = You and them
-# $games (Number)
-# $ahead (Number)
-# $behind (Number)
-# togetherLine =
-#     { $games ->
-#         [one] 1 game together
-#        *[other] { $games } games together
-#     }: you were ahead in { $ahead } and behind in { $behind }.
-# togetherNone = You have not finished a game together yet.
-# ratings = Ratings
-# ratingsHelp = Rated tables are for people who keep their name, with a clock and without bots. You choose “rated” when you open a table. A rating says how strong somebody is and how sure that is (±).
-# rules = How it is counted
+yes = oui
+no = non
+all =
+    { $games ->
+        [one] 1 partie en ligne terminée.
+       *[other] { $games } parties en ligne terminées.
+    }
+streak = Victoires de suite : { $now } en ce moment, { $best } au mieux.
+daily =
+    Donjons du jour : { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }, dont { $streak ->
+        [one] 1
+       *[other] { $streak }
+    } de suite.
+deaths = Épitaphes
+somebody = quelqu’un
+latest = Dernières parties
+place =
+    { $place ->
+        [1] 1er sur { $seats }
+       *[other] { $place }e sur { $seats }
+    }
+replay = La revoir
+fellows = Joue le plus avec
+gamesTogether =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }
+dilemmas = Dilemmes
+together = Vous deux
+togetherLine =
+    { $games ->
+        [one] 1 partie ensemble
+       *[other] { $games } parties ensemble
+    } : { $ahead } fois devant, { $behind } fois derrière.
+togetherNone = Vous n’avez encore terminé aucune partie ensemble.
+ratings = Cotes
+ratingsHelp = Les tables classées sont pour ceux qui gardent leur nom, avec une horloge et sans bots. Tu choisis « classée » en ouvrant une table. Une cote dit la force de quelqu’un et à quel point elle est sûre (±).
+rules = Comment on compte
 
-# ruleList_0 = OpenSkill, each game on its own. Everybody begins at 1500 ± 500; the more games, the surer.
-# ruleList_1 = Saboteur is rated by gold, the other games by place. Equal places are a draw.
-# ruleList_2 = Whoever leaves, and has a bot in their seat at the end, shares the last place.
-# ruleList_3 = If a game is stopped by agreement, nobody gains or loses, except that those who had left before lose to those who stayed. If everybody leaves, nothing counts.
-# ruleList_4 = A game counts as long as at least two of its people have met in fewer than five rated games that day. After that you can play on, but the ratings stay.
-# ruleList_5 = Seasons are quarters of the year. Ratings go on from season to season; the order is by rating minus twice the uncertainty.
+ruleList_0 = OpenSkill, chaque jeu à part. Tout le monde commence à 1500 ± 500 ; plus il y a de parties, plus c’est sûr.
+ruleList_1 = Saboteur est coté selon l’or, les autres jeux selon le rang. À rang égal, c’est une égalité.
+ruleList_2 = Qui s’en va, et a un bot à sa place à la fin, partage le dernier rang.
+ruleList_3 = Si une partie est arrêtée d’un commun accord, personne ne gagne ni ne perd de points, sauf que ceux qui étaient déjà partis perdent contre ceux qui sont restés. Si tout le monde s’en va, rien ne compte.
+ruleList_4 = Une partie compte tant qu’au moins deux de ses joueurs se sont rencontrés dans moins de cinq parties classées ce jour-là. Après cela, on peut continuer à jouer, mais les cotes ne bougent plus.
+ruleList_5 = Les saisons sont les trimestres de l’année. Les cotes passent d’une saison à l’autre ; l’ordre est celui de la cote moins deux fois l’incertitude.
 
-# game = Game
-# season = Season
+game = Jeu
+season = Saison
 
-# By quarter.
-# $year (String)
-# seasons_1 = January to March { $year }
-# $year (String)
-# seasons_2 = April to June { $year }
-# $year (String)
-# seasons_3 = July to September { $year }
-# $year (String)
-# seasons_4 = October to December { $year }
+seasons_1 = Janvier à mars { $year }
+seasons_2 = Avril à juin { $year }
+seasons_3 = Juillet à septembre { $year }
+seasons_4 = Octobre à décembre { $year }
 
-# rank = Place
-# name = Name
-# games = Games
-# $fewest (Number)
-# fewest =
-#     { $fewest ->
-#         [one] Listed are people with at least 1 rated game in this season.
-#        *[other] Listed are people with at least { $fewest } rated games in this season.
-#     }
-# noLeaders = Nobody has played enough rated games in this season.
-# yourRating = Your rating
-# yourNone = You have no rated game in this season.
-# friends = Friends
-# following = You follow
-# followingNone = You do not follow anybody yet. Follow people from the list below, or on their profile.
-# lately = Played with lately
-# latelyNone = Nobody with a kept name in the last two months.
-# $count (Number)
-# followers =
-#     { $count ->
-#         [one] One person follows you.
-#        *[other] { $count } people follow you.
-#     }
-# $game (String)
-# playing = is at a table: { $game }
-# go = Go there
-# invitations = Invitations
-# $name (String)
-# asGuest = { $name } (guest)
-# $name (String)
-# $game (String)
-# invitedBy = { $name } invites you: { $game }
-# accept = Sit down there
-# invite = Invite a friend
-# $name (String)
-# inviteOne = Invite { $name }
-# $name (String)
-# invited = Invited: { $name }
-# balance = Balance
-# balanceHelp = How often roles, heroes and variants win: people on this server beside bots among themselves.
-# people = People
-# bots = Bots
-# part = Role or hero
-# variant = Variant
-# $share (Number)
-# share = { $share } %
-# $played (Number)
-# outOf = of { $played }
+rank = Rang
+name = Nom
+games = Parties
+fewest =
+    { $fewest ->
+        [one] Liste des personnes qui ont au moins 1 partie classée cette saison.
+       *[other] Liste des personnes qui ont au moins { $fewest } parties classées cette saison.
+    }
+noLeaders = Personne n’a encore joué assez de parties classées cette saison.
+yourRating = Ta cote
+yourNone = Tu n’as aucune partie classée cette saison.
+friends = Amis
+following = Tu suis
+followingNone = Tu ne suis encore personne. Suis quelqu’un depuis la liste ci-dessous ou depuis son profil.
+lately = Rencontrés récemment
+latelyNone = Personne avec un nom gardé ces deux derniers mois.
+followers =
+    { $count ->
+        [one] Une personne te suit.
+       *[other] { $count } personnes te suivent.
+    }
+playing = est à une table : { $game }
+go = Y aller
+invitations = Invitations
+asGuest = { $name } (invité)
+invitedBy = { $name } t’invite : { $game }
+accept = S’y asseoir
+invite = Inviter un ami
+inviteOne = Inviter { $name }
+invited = Invitation envoyée : { $name }
+balance = Équilibre
+balanceHelp = Combien de fois gagnent les rôles, les héros et les variantes : les personnes de ce serveur à côté des bots entre eux.
+people = Personnes
+bots = Bots
+part = Rôle ou héros
+variant = Variante
+share = { $share } %
+outOf = sur { $played }
 
-# What is counted of each game where that is not a whole game of a hero.
-# parts_saboteur = Rounds won as
-# parts_welcome-to-the-dungeon = Runs survived with
-# parts_dungeonquest = Games won with
-# parts_dungeon-raiders = Games won with
+parts_saboteur = Manches gagnées en
+parts_welcome-to-the-dungeon = Donjons survécus avec
+parts_dungeonquest = Parties gagnées avec
+parts_dungeon-raiders = Parties gagnées avec
 
-# gamesWith = Count only games with
-# anyVariant = any variants
-# $seats (Number)
-# $games (Number)
-# botGames = Bots: { $games } games of { $seats } equal adventurers with the variants as they are by default, and fewer for each other value. Made by the command “mazmorra balance”.
+gamesWith = Ne compter que les parties avec
+anyVariant = toute variante
+botGames = Bots : { $games } parties de { $seats } aventuriers égaux avec les variantes par défaut, et moins pour chaque autre valeur. Faites par la commande « mazmorra balance ».

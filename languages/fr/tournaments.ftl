@@ -1,182 +1,159 @@
-# title = Tournaments
-# intro = One game, several rounds: in every round tables are drawn by score, and whoever has the most points after the last one wins. Send the link to as many people as you like, up to 64.
-# $game (String)
-# cup = { $game } tournament
-# $name (String)
-# by = Led by { $name }
-# byNobody = Nobody leads it any more
-# open = Open a tournament
-# openNow = Open the tournament
-# game = Game
-# seats = People at a table
-# seatsHelp = Where the number does not divide, some tables are smaller or larger.
-# rounds = Rounds
-# clock = Time for each decision
+title = Tournois
+intro = Un jeu, plusieurs rondes : à chaque ronde, les tables sont tirées selon le score, et qui a le plus de points après la dernière gagne. Envoie le lien à autant de monde que tu veux, jusqu’à 64.
+cup = Tournoi { DE($game) }
+by = Mené par { $name }
+byNobody = Plus personne ne le mène
+open = Ouvrir un tournoi
+openNow = Ouvrir le tournoi
+game = Jeu
+seats = Personnes par table
+seatsHelp = Quand le compte ne tombe pas juste, certaines tables sont plus petites ou plus grandes.
+rounds = Rondes
+clock = Temps par décision
 
-# clocks_quick = 20 seconds
-# clocks_usual = 45 seconds
-# clocks_calm = 90 seconds
+clocks_quick = 20 secondes
+clocks_usual = 45 secondes
+clocks_calm = 90 secondes
 
-# $minutes (Number)
-# clockHelp =
-#     There is always a clock, so that no table holds up the others. Everybody also has a reserve of { $minutes ->
-#         [one] 1 minute
-#        *[other] { $minutes } minutes
-#     } for each game.
-# start = Start
+clockHelp =
+    Il y a toujours une horloge, pour qu’aucune table ne retarde les autres. Chacun a aussi une réserve de { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } par partie.
+start = Début
 
-# starts_hand = When I say so
-# starts_time = At a time
+starts_hand = Quand je le dis
+starts_time = À une heure fixée
 
-# startTime = Day and time
-# whoSees = Who finds it
-# byLink = Whoever has the link
-# listed = Everybody
-# play = I play too
-# mine = My tournaments
-# mineEmpty = You have not joined one yet.
-# others = For everybody
-# othersEmpty = None is open right now.
-# go = Go there
-# $count (Number)
-# people =
-#     { $count ->
-#         [one] 1 person
-#        *[other] { $count } people
-#     }
+startTime = Jour et heure
+whoSees = Qui le trouve
+byLink = Qui a le lien
+listed = Tout le monde
+play = Je joue aussi
+mine = Mes tournois
+mineEmpty = Tu ne participes encore à aucun tournoi.
+others = Pour tous
+othersEmpty = Aucun n’est ouvert en ce moment.
+go = Y aller
+people =
+    { $count ->
+        [one] 1 personne
+       *[other] { $count } personnes
+    }
 
-# status_open = open to join
-# status_running = being played
-# status_over = over
-# status_cancelled = called off
+status_open = ouvert
+status_running = en cours
+status_over = terminé
+status_cancelled = annulé
 
-# $round (Number)
-# $rounds (Number)
-# roundOf = Round { $round } of { $rounds }
-# $count (Number)
-# joined =
-#     { $count ->
-#         [one] 1 person has joined so far.
-#        *[other] { $count } people have joined so far.
-#     }
-# joinedNone = Nobody has joined yet.
-# $time (String)
-# $left (String)
-# startsAt = It starts on { $time }, in { $left }.
-# $name (String)
-# startsByHand = It starts when { $name } says so.
-# startsByYou = You start it when everybody is here.
-# $count (Number)
-# needs =
-#     This game needs at least { $count ->
-#         [one] 1 person
-#        *[other] { $count } people
-#     }.
-# join = Take part
-# leave = Leave the tournament
-# leaveSure = Leave for good?
-# leaveHelp = A bot plays on at your table and you are not drawn any more. You may come back until the last round is drawn.
-# yes = Yes, leave
-# no = No, stay
-# youIn = You are taking part.
-# youOut = You are left out of the draw: a bot had your seat when the game ended, or you left.
-# youRemoved = Whoever leads the tournament has taken you out of it.
-# back = I am back
-# startNow = Draw the first round
-# drawNow = Draw it now
-# stop = Call it off
-# stopAfter = End after this round
-# stopSure = Really?
-# stopYes = Yes, end it
-# stopNo = No, go on
-# lastNow = The round that is being played is the last.
-# $name (String)
-# remove = Take { $name } out
-# $round (Number)
-# $left (String)
-# nextIn = Round { $round } is drawn in { $left }.
-# $round (Number)
-# drawing = Round { $round } is being drawn…
-# toTable = To your table
-# tableWaits = Your table is ready, and its clock is running.
-# bye = You have a bye this round: it is worth 50 points.
-# $count (Number)
-# waiting =
-#     { $count ->
-#         [one] 1 table is still being played.
-#        *[other] { $count } tables are still being played.
-#     }
-# $name (String)
-# won = { $name } has won the tournament.
-# overByOpener = It was ended before its last round.
-# overByFew = Too few people were left for another round: the standings count as they are.
+roundOf = Ronde { $round } sur { $rounds }
+joined =
+    { $count ->
+        [one] 1 personne participe jusqu’ici.
+       *[other] { $count } personnes participent jusqu’ici.
+    }
+joinedNone = Personne ne participe encore.
+startsAt = Début : { $time }, dans { $left }.
+startsByHand = Il commence quand { $name } le dit.
+startsByYou = Tu le lances quand tout le monde est là.
+needs =
+    Il faut à ce jeu au moins { $count ->
+        [one] 1 personne
+       *[other] { $count } personnes
+    }.
+join = Participer
+leave = Quitter le tournoi
+leaveSure = Partir pour de bon ?
+leaveHelp = Un bot continue à ta table et tu n’es plus dans le tirage. Tu peux revenir jusqu’au tirage de la dernière ronde.
+yes = Oui, partir
+no = Non, rester
+youIn = Tu participes.
+youOut = Tu n’es plus dans le tirage : un bot avait ta place à la fin de la partie, ou tu as quitté la table.
+youRemoved = Qui mène le tournoi t’en a retiré.
+back = Me revoilà
+startNow = Tirer la première ronde
+drawNow = La tirer maintenant
+stop = L’annuler
+stopAfter = Finir après cette ronde
+stopSure = Vraiment ?
+stopYes = Oui, finir
+stopNo = Non, continuer
+lastNow = La ronde en cours est la dernière.
+remove = Retirer { $name }
+nextIn = La ronde { $round } est tirée dans { $left }.
+drawing = Tirage de la ronde { $round }…
+toTable = À ta table
+tableWaits = Ta table est prête, et son horloge tourne.
+bye = Tu sautes cette ronde : cela vaut 50 points.
+waiting =
+    { $count ->
+        [one] 1 table joue encore.
+       *[other] { $count } tables jouent encore.
+    }
+won = { $name } gagne le tournoi.
+overByOpener = Il a été fini avant sa dernière ronde.
+overByFew = Il restait trop peu de monde pour une autre ronde : le classement compte tel quel.
 
-# cancelled_opener = Whoever led it has called it off.
-# cancelled_few = It was called off: too few people had joined by the time of the start.
-# cancelled_unstarted = It was called off: nobody started it within a day.
+cancelled_opener = Qui le menait l’a annulé.
+cancelled_few = Il a été annulé : trop peu de personnes participaient à l’heure du début.
 
-# started = It has started, so nobody new can join. You may watch every table.
-# standings = Standings
-# place = Place
-# name = Name
-# points = Points
-# opponents = Opponents
-# opponentsHelp = Opponents: the sum of the points of everybody they met; it decides between equal points.
-# you = you
-# guest = guest
-# anonymous = Somebody
-# out = left out
-# entrants = Who is taking part
-# $round (Number)
-# round = Round { $round }
-# $table (Number)
-# table = Table { $table }
-# playing = being played
-# watch = Watch
-# $table (Number)
-# watchOf = Watch table { $table }
-# $table (Number)
-# replayOf = See the game of table { $table }
-# replay = See the game
-# stopped = Stopped by its players: no points.
-# closed = Closed by the server: 50 points for everybody who was there.
-# gone = a bot had the seat
-# byes = Bye
-# invite = Invite people
-# inviteWatch = For those who want to watch
-# inviteHelp = Whoever opens the link can take part before the start and watch afterwards.
-# link = Link to the tournament
-# qr = QR code of the link to the tournament
-# screen = Big screen for the room
-# leaveScreen = Back to the page
-# scan = Scan to take part
-# scanLate = Scan to watch
-# rules = The rules of the tournament
+standings = Classement
+place = Rang
+name = Nom
+points = Points
+opponents = Adversaires
+opponentsHelp = Adversaires : la somme des points de tous ceux que l’on a rencontrés ; elle départage les points égaux.
+you = toi
+guest = invité
+anonymous = Quelqu’un
+out = hors tirage
+entrants = Qui participe
+round = Ronde { $round }
+table = Table { $table }
+playing = en cours
+watch = Regarder
+watchOf = Regarder la table { $table }
+replayOf = Voir la partie de la table { $table }
+replay = Voir la partie
+stopped = Arrêtée par ses joueurs : aucun point.
+closed = Fermée par le serveur : 50 points à tous ceux qui y étaient.
+gone = un bot avait la place
+byes = Sautent la ronde
+invite = Inviter du monde
+inviteWatch = Pour ceux qui veulent regarder
+inviteHelp = Qui ouvre le lien peut participer avant le début et regarder après.
+link = Lien vers le tournoi
+qr = Code QR du lien vers le tournoi
+screen = Grand écran pour la salle
+leaveScreen = Retour à la page
+scan = Scanne pour participer
+scanLate = Scanne pour regarder
+rules = Les règles du tournoi
 
-# rulesLines_0 = Tables are drawn each round by score: people with about as many points play each other, and nobody meets twice where it can be avoided. In the first round chance decides.
-# rulesLines_1 = Where the number of people does not divide, some tables are smaller; where the game does not allow that, some are larger; and only where it allows neither does somebody have a bye, starting with the last in the standings. A bye is worth 50 points.
-# rulesLines_2 = The first at a table gets 100 points, the last 0, the others evenly spaced values between. Those who share a place share the points.
-# rulesLines_3 = Equal points are decided by the sum of the points of everybody you have met, then by who was placed higher at the same table, then by lot.
-# rulesLines_4 = A bot plays on for whoever leaves or lets the clock run out three times in a row. If a bot has your seat when the game ends, you get no points for that table and are left out of the draw until you say that you are back.
-# rulesLines_5 = A table that everybody leaves or agrees to stop gives no points.
-# rulesLines_6 = Nobody new joins after the start. The next round is drawn a minute after the last table has ended.
+rulesLines_0 = À chaque ronde, les tables sont tirées selon le score : ceux qui ont à peu près autant de points jouent ensemble, et personne ne se rencontre deux fois si on peut l’éviter. À la première ronde, le hasard décide.
+rulesLines_1 = Quand le compte ne tombe pas juste, certaines tables sont plus petites ; si le jeu ne le permet pas, certaines sont plus grandes ; et seulement s’il ne permet ni l’un ni l’autre, quelqu’un saute la ronde, en commençant par le dernier du classement. Une ronde sautée vaut 50 points.
+rulesLines_2 = À une table, le premier reçoit 100 points, le dernier 0, les autres des valeurs réparties également entre les deux. Qui partage un rang partage les points.
+rulesLines_3 = À points égaux décide la somme des points de tous ceux que l’on a rencontrés, puis qui était mieux classé à la même table, puis le sort.
+rulesLines_4 = Un bot continue à jouer pour qui part ou laisse l’horloge s’écouler trois fois de suite. Si un bot a ta place à la fin de la partie, tu ne reçois aucun point pour cette table et tu restes hors du tirage jusqu’à ce que tu dises que tu es de retour.
+rulesLines_5 = Une table que tous quittent, ou s’accordent à arrêter, ne donne aucun point.
+rulesLines_6 = Personne de nouveau ne participe après le début. La ronde suivante est tirée une minute après la fin de la dernière table.
 
-# check = Check the draw
-# checkHelp = The draw and the deals follow from a seed that was fixed when the tournament was opened, and from random bytes of everybody who joined. The fingerprint of the seed stood here from the start; the seed is revealed at the end.
-# fingerprint = Fingerprint of the seed
-# seed = Seed
-# salt = Salt
-# download = All games as one file
-# missing = There is no such tournament. The link may be incomplete, or it was deleted.
-# all = All tournaments
-# toTournament = To the tournament
+check = Vérifier le tirage
+checkHelp = Le tirage et les donnes découlent d’une graine fixée à l’ouverture du tournoi, et d’octets aléatoires de tous les participants. L’empreinte de la graine est affichée ici depuis le début ; la graine est révélée à la fin.
+fingerprint = Empreinte de la graine
+seed = Graine
+salt = Sel
+download = Toutes les parties en un fichier
+missing = Ce tournoi n’existe pas. Le lien est peut-être incomplet, ou le tournoi a été supprimé.
+all = Tous les tournois
+toTournament = Vers le tournoi
 
-# refused_not-now = It is too late for that.
-# refused_not-allowed = You cannot do that in this tournament.
-# refused_start = There are too few people yet.
-# refused_too-many = The tournament is full, or people at your internet address already have half of its places.
-# refused_over = The tournament is over.
-# refused_no-table = There is no such tournament.
+refused_not-now = Il est trop tard pour cela.
+refused_not-allowed = Ce n’est pas possible dans ce tournoi.
+refused_start = Il y a encore trop peu de monde.
+refused_too-many = Le tournoi est complet, ou les personnes à ton adresse internet ont déjà la moitié de ses places.
+refused_over = Le tournoi est terminé.
+refused_no-table = Ce tournoi n’existe pas.
 
-# pastStart = The start has to be later than now.
-# tooManyOpen = You lead three tournaments already, or the people at your internet address lead ten: one has to end first.
+pastStart = Le début doit être dans l’avenir.
+tooManyOpen = Tu mènes déjà trois tournois, ou les personnes à ton adresse internet en mènent dix : l’un d’eux doit d’abord finir.

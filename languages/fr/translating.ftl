@@ -1,49 +1,29 @@
-# What the command `mazmorra language` prints.
+help =
+    mazmorra language LANGUE [--check | --new] [--json]
 
-# help =
-#     mazmorra language LANGUAGE [--check | --new] [--json]
-
-#     Says how far a language is. LANGUAGE is a code such as fr or pt-BR, or the path of a folder that is named by one. docs/texts.md tells how
-#     to translate.
-#       --check        also what is missing and what is wrong, with file and line; ends with 1 where there is anything
-#       --new          makes the folder of a language with everything it needs, or the files it still lacks
-#       --lang CODE    the language of what is printed (the machine's)
-#       --json         one JSON object and nothing else
-# $text (String) what was typed
-# $example (String) a code that is one
-# wrongCode = { $text } is no code of a language: allowed is a code such as { $example }, by which the folder is named
-# $folder (String)
-# $languages (List) the codes of the languages that are there
-# noFolder = there is no folder { $folder }: there are { LIST($languages) }, and --new makes another
-# A line of the list of what is wrong.
-# $place (String) file and line
-# $what (String)
-# wrong = { $place }: { $what }
-# A line of the list of what is missing.
-# $place (String) file and line of the English text
-# $what (String) the name of the sentence
-# missing = { $place }: only in English: { $what }
-# $language (String) its name
-# $done (Number) sentences that are there
-# $all (Number) sentences that English has
-# $percent (Number)
-# far = { $language }: { $done } of { $all } sentences ({ $percent } %)
-# $count (Number)
-# faults =
-#     { $count ->
-#         [0] Nothing is wrong.
-#         [one] 1 thing is wrong.
-#        *[other] { $count } things are wrong.
-#     }
-# offered = The page and the server offer this language.
-# notOffered = The page and the server do not offer this language yet: it stands in no line of LANGUAGES in packages/kernel/src/text.ts.
-# $files (Number)
-# $folder (String)
-# made =
-#     { $files ->
-#         [0] Everything is there already in { $folder }.
-#         [one] 1 file made in { $folder }.
-#        *[other] { $files } files made in { $folder }.
-#     }
-# $command (String)
-# see = See your change at once: { $command }
+    Dit où en est une langue. LANGUE est un code comme fr ou pt-BR, ou le chemin d’un dossier nommé ainsi. docs/texts.md explique comment
+    traduire.
+      --check        aussi ce qui manque et ce qui est faux, avec fichier et ligne ; finit par 1 s’il y a quoi que ce soit
+      --new          crée le dossier d’une langue avec tout ce qu’il faut, ou les fichiers qui lui manquent encore
+      --lang CODE    la langue de ce qui s’affiche (celle de la machine)
+      --json         un objet JSON et rien d’autre
+wrongCode = { $text } n’est pas le code d’une langue : il faut un code comme { $example }, qui donne son nom au dossier
+noFolder = il n’y a pas de dossier { $folder } : il y a { LIST($languages) }, et --new en crée un autre
+wrong = { $place } : { $what }
+missing = { $place } : seulement en anglais : { $what }
+far = { $language } : { $done } phrases sur { $all } ({ $percent } %)
+faults =
+    { $count ->
+        [0] Rien n’est faux.
+        [one] 1 faute.
+       *[other] { $count } fautes.
+    }
+offered = La page et le serveur proposent cette langue.
+notOffered = La page et le serveur ne proposent pas encore cette langue : elle ne figure pas dans LANGUAGES de packages/kernel/src/text.ts.
+made =
+    { $files ->
+        [0] Tout est déjà là dans { $folder }.
+        [one] 1 fichier créé dans { $folder }.
+       *[other] { $files } fichiers créés dans { $folder }.
+    }
+see = Vois ton changement tout de suite : { $command }
