@@ -5,7 +5,7 @@ working = Il réfléchit : { $done } décisions sur { $all }
 finished = Le maître a examiné toutes les décisions.
 done =
     { $count ->
-        [one] 1 décision examinée
+        [one] { $count } décision examinée
        *[other] { $count } décisions examinées
     }
 stopped = Arrêté après { $done } décisions sur { $all }
@@ -26,7 +26,7 @@ verdict_costly = Ces choix ont laissé échapper quelque chose.
 fromTo = La chance de gagner était { DE($start) } à la première décision et { DE($end) } à la fin.
 cost =
     { $count ->
-        [one] Adresse : face à celui du maître, le seul choix a coûté { $sum } de chance de gagner (entre { $low } et { $high }).
+        [1] Adresse : face à celui du maître, le seul choix a coûté { $sum } de chance de gagner (entre { $low } et { $high }).
        *[other] Adresse : face à ceux du maître, { $count } choix ont coûté en tout { $sum } de chance de gagner (entre { $low } et { $high }).
     }
 luck = Hasard : les cartes, les dés et les réponses des autres l’ont changée { DE($change) }.
@@ -44,7 +44,7 @@ costOfOne = Il a coûté environ { $mean } de chance de gagner (entre { $low } e
 still = La table avant le coup { $move }
 all =
     { $count ->
-        [one] La seule décision
+        [1] La seule décision
        *[other] Les { $count } décisions
     }
 decisions = Décision par décision
@@ -71,7 +71,7 @@ best = celui du maître
 own = choisi
 games =
     { $count ->
-        [one] 1 partie imaginée
+        [one] { $count } partie imaginée
        *[other] { $count } parties imaginées
     }
 others = Comment il pense que jouent les autres, d’après ce qu’ils avaient fait jusque-là :

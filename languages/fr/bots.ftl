@@ -117,7 +117,7 @@ remarks_wd-looks = À qui n’a vu aucune des cartes, la chance paraît être { 
 remarks_wd-last = Alors { $name } entre et, d’après ce que tu sais, survit avec une probabilité { DE($chance) }.
 remarks_wd-left =
     { $count ->
-        [one] Il reste alors 1 joueur, qui entre.
+        [one] Il reste alors { $count } joueur, qui entre.
        *[other] Il reste alors { $count } joueurs, et l’un d’eux entrera.
     }
 remarks_wd-free = Le donjon est vide : qui entre maintenant réussit.
@@ -130,40 +130,40 @@ remarks_wd-run = D’ici, tu survis au donjon avec une probabilité { DE($chance
 remarks_wd-hero = Avec tout l’équipement et six monstres inconnus dans le donjon, la chance de survie est { DE($chance) }.
 remarks_dr-coins =
     { $count ->
-        [one] En moyenne, cela rapporte 1 pièce.
+        [one] En moyenne, cela rapporte { $count } pièce.
        *[other] En moyenne, cela rapporte { $count } pièces.
     }
 remarks_dr-coins-lost =
     { $count ->
-        [one] En moyenne, cela coûte 1 pièce.
+        [one] En moyenne, cela coûte { $count } pièce.
        *[other] En moyenne, cela coûte { $count } pièces.
     }
 remarks_dr-wounds =
     { $count ->
-        [one] En moyenne, cela coûte 1 blessure.
+        [one] En moyenne, cela coûte { $count } blessure.
        *[other] En moyenne, cela coûte { $count } blessures.
     }
 remarks_dr-heals =
     { $count ->
-        [one] Cela soigne 1 blessure.
+        [one] Cela soigne { $count } blessure.
        *[other] Cela soigne { $count } blessures.
     }
 remarks_dr-nothing = En moyenne, cela ne rapporte ni ne coûte presque rien dans cette salle.
 remarks_dr-gift = Cela rapporte un objet.
 remarks_dr-trap-coins =
     { $count ->
-        [one] En l’état, le piège frappe { $name }, pour 1 pièce en moyenne.
+        [one] En l’état, le piège frappe { $name }, pour { $count } pièce en moyenne.
        *[other] En l’état, le piège frappe { $name }, pour { $count } pièces en moyenne.
     }
 remarks_dr-trap-wounds =
     { $count ->
-        [one] En l’état, le piège frappe { $name }, pour 1 blessure en moyenne.
+        [one] En l’état, le piège frappe { $name }, pour { $count } blessure en moyenne.
        *[other] En l’état, le piège frappe { $name }, pour { $count } blessures en moyenne.
     }
 remarks_dr-trap-you = En l’état, le piège te frappe.
 remarks_dr-later =
     { $count ->
-        [one] Sans cette carte, le reste du niveau vaut environ 1 pièce de moins.
+        [one] Sans cette carte, le reste du niveau vaut environ { $count } pièce de moins.
        *[other] Sans cette carte, le reste du niveau vaut environ { $count } pièces de moins.
     }
 remarks_dr-most-wounds = C’est toi qui as le plus de blessures : en l’état, tu t’effondrerais à la fin.
@@ -172,18 +172,18 @@ remarks_dr-escape = Le boss ne peut rien contre toi.
 remarks_dr-ball = Tu choisis ta carte une fois que celles des autres sont visibles.
 remarks_dr-look =
     { $count ->
-        [one] Cela montre 1 salle obscure avant ton choix.
+        [one] Cela montre { $count } salle obscure avant ton choix.
        *[other] Cela montre { $count } salles obscures avant ton choix.
     }
 remarks_sb-reaches = Cela atteint une arrivée où le trésor se trouve avec une probabilité { DE($chance) }.
 remarks_sb-nearer =
     { $count ->
-        [one] D’après ce que tu sais, cela rapproche le trésor de 1 carte.
+        [one] D’après ce que tu sais, cela rapproche le trésor de { $count } carte.
        *[other] D’après ce que tu sais, cela rapproche le trésor de { $count } cartes.
     }
 remarks_sb-farther =
     { $count ->
-        [one] D’après ce que tu sais, cela allonge le chemin du trésor de 1 carte.
+        [one] D’après ce que tu sais, cela allonge le chemin du trésor de { $count } carte.
        *[other] D’après ce que tu sais, cela allonge le chemin du trésor de { $count } cartes.
     }
 remarks_sb-aside = Cela ne rapproche ni n’éloigne le trésor.
@@ -205,7 +205,7 @@ remarks_sb-spare = Tu peux te passer de cette carte.
 remarks_sb-useful = Cette carte aurait encore pu te servir.
 remarks_sb-gold =
     { $count ->
-        [one] Elle vaut 1 pépite.
+        [one] Elle vaut { $count } pépite.
        *[other] Elle vaut { $count } pépites.
     }
 remarks_dq-no-victory = En solo, sortir sans carte Trésor n’est pas une victoire.
@@ -214,41 +214,41 @@ remarks_dq-outdone = { $name } est déjà dehors avec { $count } d’or.
 remarks_dq-wakes = Le dragon se réveille avec une probabilité { DE($chance) }.
 remarks_dq-life =
     { $count ->
-        [one] Il te reste 1 point de Vie.
+        [one] Il te reste { $count } point de Vie.
        *[other] Il te reste { $count } points de Vie.
     }
 remarks_dq-unknown = Personne n’a encore vu cette salle.
 remarks_dq-hoard =
     { $count ->
-        [one] Par là, le trésor est à environ 1 tour de jeu, risques compris.
+        [one] Par là, le trésor est à environ { $count } tour de jeu, risques compris.
        *[other] Par là, le trésor est à environ { $count } tours de jeu, risques compris.
     }
 remarks_dq-tower =
     { $count ->
-        [one] Par là, la tour la plus proche est à environ 1 tour de jeu, risques compris.
+        [one] Par là, la tour la plus proche est à environ { $count } tour de jeu, risques compris.
        *[other] Par là, la tour la plus proche est à environ { $count } tours de jeu, risques compris.
     }
 remarks_dq-daylight =
     { $count ->
-        [one] Les tours peuvent commencer à se fermer dans 1 manche.
+        [one] Les tours peuvent commencer à se fermer dans { $count } manche.
        *[other] Les tours peuvent commencer à se fermer dans { $count } manches.
     }
 remarks_dq-night = Les tours peuvent se fermer à chaque manche.
 remarks_dq-search = Environ une fouille sur quatre trouve une porte secrète, et certaines trouvent une carte Butin ou des ennuis.
 remarks_dq-fight =
     { $count ->
-        [one] Un combat comme celui-ci coûte en moyenne environ 1 blessure.
+        [one] Un combat comme celui-ci coûte en moyenne environ { $count } blessure.
        *[other] Un combat comme celui-ci coûte en moyenne environ { $count } blessures.
     }
 remarks_dq-flight = Fuir te ramène en arrière, et le monstre reste dans cette salle.
 remarks_dq-combat =
     { $from ->
-        [one] Dans ce combat, tu peux encore supporter 1 blessure, et tu en as infligé { $count }.
+        [one] Dans ce combat, tu peux encore supporter { $from } blessure, et tu en as infligé { $count }.
        *[other] Dans ce combat, tu peux encore supporter { $from } blessures, et tu en as infligé { $count }.
     }
 remarks_dq-monster =
     { $from ->
-        [one] Dans ce combat, le monstre peut encore supporter 1 blessure, et le héros { $count }.
+        [one] Dans ce combat, le monstre peut encore supporter { $from } blessure, et le héros { $count }.
        *[other] Dans ce combat, le monstre peut encore supporter { $from } blessures, et le héros { $count }.
     }
 remarks_dq-fails = Le test rate avec une probabilité { DE($chance) }.

@@ -3,7 +3,7 @@ checking = On rejoue la partie…
 unreadable = Il n’y a pas d’enregistrement lisible de cette partie.
 holds =
     Tout concorde : { $moves ->
-        [one] le coup a été rejoué
+        [1] le coup a été rejoué
        *[other] les { $moves } coups ont été rejoués
     }, et chaque mélange et chaque jet sont les mêmes.
 broken = Cela ne concorde pas.

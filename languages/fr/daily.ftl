@@ -9,7 +9,7 @@ today = Aujourd’hui
 empty = Il n’y a pas eu de donjon du jour ce jour-là.
 streak =
     { $days ->
-        [one] 1 jour de suite
+        [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
 noStreak = Termine une partie aujourd’hui pour commencer une série.
@@ -17,7 +17,7 @@ star = Jeu du jour
 alone = Toi contre le donjon : quel héros en sort avec le plus d’or ?
 bots =
     { $count ->
-        [one] Contre 1 bot de niveau Maître.
+        [one] Contre { $count } bot de niveau Maître.
        *[other] Contre { $count } bots de niveau Maître.
     }
 play = Jouer
@@ -35,7 +35,7 @@ out = Dehors en vie avec un trésor
 died = Le trésor est resté au donjon
 rank =
     { $people ->
-        [one] Le seul résultat jusqu’ici
+        [1] Le seul résultat jusqu’ici
        *[other] { $rank }{ $rank ->
             [1] er
            *[other] e
@@ -69,7 +69,7 @@ noResults = Personne n’a encore terminé ce jeu.
 histogram = Jusqu’où chacun est allé
 people =
     { $count ->
-        [one] 1 personne
+        [one] { $count } personne
        *[other] { $count } personnes
     }
 position = Rang

@@ -10,7 +10,7 @@ best = le meilleur
 values = Ce que vaut chaque choix
 others =
     { $count ->
-        [one] Un choix de plus
+        [1] Un choix de plus
        *[other] { $count } choix de plus
     }
 next = Dilemme suivant

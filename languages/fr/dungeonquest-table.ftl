@@ -367,10 +367,10 @@
 # $tiles (Number)
 # design_counts =
 #     { $cards ->
-#         [one] 1 card
+#         [one] { $cards } card
 #        *[other] { $cards } cards
 #     } and { $tiles ->
-#         [one] 1 tile
+#         [one] { $tiles } tile
 #        *[other] { $tiles } tiles
 #     }
 # $turns (Number)

@@ -1427,7 +1427,7 @@
 #         [you] You take { $loot } and now have
 #        *[other] { $name } takes { $loot } and now has
 #     } { $held ->
-#         [one] 1 Loot card
+#         [one] { $held } Loot card
 #        *[other] { $held } Loot cards
 #     }.
 # At a table with Secrets.
@@ -1470,7 +1470,7 @@
 #        *[other] { "" }
 #     }: { $held ->
 #         [0] no Loot left
-#         [one] 1 Loot card left
+#         [one] { $held } Loot card left
 #        *[other] { $held } Loot cards left
 #     }.
 # $who (Who)
@@ -1606,11 +1606,11 @@
 # events_falls =
 #     { $who ->
 #         [you] You fall unconscious. The roll is a { $die }: you lose { $cards ->
-#             [one] 1 Loot card
+#             [one] { $cards } Loot card
 #            *[other] { $cards } Loot cards
 #         }.
 #        *[other] { $name } falls unconscious. The roll is a { $die }: { $cards ->
-#             [one] 1 Loot card is lost
+#             [one] { $cards } Loot card is lost
 #            *[other] { $cards } Loot cards are lost
 #         }.
 #     }
@@ -1740,7 +1740,7 @@
 #         [you] You roll a { $die }: your way leads
 #        *[other] { $name } rolls a { $die }: their way leads
 #     } { $ahead ->
-#         [one] 1 space ahead
+#         [one] { $ahead } space ahead
 #        *[other] { $ahead } spaces ahead
 #     } and { $die } to the { $side ->
 #         [left] left
@@ -1850,7 +1850,7 @@
 # events_taken-from-you =
 #     { $name } takes { $loot } from you: { $left ->
 #         [0] no Loot left
-#         [one] 1 Loot card left
+#         [one] { $left } Loot card left
 #        *[other] { $left } Loot cards left
 #     }.
 # $who (Who) takes it
@@ -1864,7 +1864,7 @@
 #         [you] You take { $loot } from { $nameFrom }: now you have
 #        *[other] { $name } takes { $loot } from { $nameFrom }: now { $name } has
 #     } { $held ->
-#         [one] 1 Loot card
+#         [one] { $held } Loot card
 #        *[other] { $held } Loot cards
 #     } and { $nameFrom } has { $left ->
 #         [0] none
@@ -1966,12 +1966,12 @@
 #     } { $of ->
 #         [turns] { $leaves ->
 #             [0] no lost turns
-#             [one] 1 lost turn
+#             [one] { $leaves } lost turn
 #            *[other] { $leaves } lost turns
 #         }
 #        *[wounds] { $leaves ->
 #             [0] no wounds
-#             [one] 1 wound
+#             [one] { $leaves } wound
 #            *[other] { $leaves } wounds
 #         }
 #     }.
@@ -1991,12 +1991,12 @@
 #     } { $of ->
 #         [turns] { $leaves ->
 #             [0] no lost turns
-#             [one] 1 lost turn
+#             [one] { $leaves } lost turn
 #            *[other] { $leaves } lost turns
 #         }
 #        *[wounds] { $leaves ->
 #             [0] no wounds
-#             [one] 1 wound
+#             [one] { $leaves } wound
 #            *[other] { $leaves } wounds
 #         }
 #     }.
@@ -2086,7 +2086,7 @@
 #         [you] You discard
 #        *[other] { $name } discards
 #     } { $count ->
-#         [one] 1 determination token
+#         [one] { $count } determination token
 #        *[other] { $count } determination tokens
 #     }{ $left ->
 #         [0] .
@@ -2101,7 +2101,7 @@
 #         [you] You gain
 #        *[other] { $name } gains
 #     } { $count ->
-#         [one] 1 determination token
+#         [one] { $count } determination token
 #        *[other] { $count } determination tokens
 #     } { $who ->
 #         [you] and now have { $held }.
@@ -2117,7 +2117,7 @@
 #         [you] You gain
 #        *[other] { $name } gains
 #     } { $count ->
-#         [one] 1 determination token
+#         [one] { $count } determination token
 #        *[other] { $count } determination tokens
 #     } for { THE($what) } { $who ->
 #         [you] and now have { $held }.
@@ -2136,7 +2136,7 @@
 #         [you] You suffer
 #        *[other] { $name } suffers
 #     } { $count ->
-#         [one] 1 wound
+#         [one] { $count } wound
 #        *[other] { $count } wounds
 #     }{ $from ->
 #         [card] { " " }from { THE($card) }
@@ -2154,7 +2154,7 @@
 #         [you] You prevent
 #        *[other] { $name } prevents
 #     } { $count ->
-#         [one] 1 wound
+#         [one] { $count } wound
 #        *[other] { $count } wounds
 #     }.
 # $who (Who)
@@ -2173,7 +2173,7 @@
 #         [you] You heal
 #        *[other] { $name } heals
 #     } { $count ->
-#         [one] 1 wound
+#         [one] { $count } wound
 #        *[other] { $count } wounds
 #     }: { $left ->
 #         [0] none left
@@ -2236,7 +2236,7 @@
 #         [one] hits
 #        *[other] hit
 #     }, and { THE($fighter) } now has { $pile ->
-#         [one] 1 damage card
+#         [one] { $pile } damage card
 #        *[other] { $pile } damage cards
 #     }.
 # $fighter (Noun)
@@ -2244,7 +2244,7 @@
 # $pile (Number)
 # events_lightning =
 #     { $pile ->
-#         [one] Lightning strikes { THE($fighter) } with { LIST($cards) }: it now has 1 damage card.
+#         [one] Lightning strikes { THE($fighter) } with { LIST($cards) }: it now has { $pile } damage card.
 #        *[other] Lightning strikes { THE($fighter) } with { LIST($cards) }: it now has { $pile } damage cards.
 #     }
 # $round (Number)
@@ -2453,7 +2453,7 @@
 #         } damage pile
 #     }: { $left ->
 #         [0] no cards left
-#         [one] 1 card left
+#         [one] { $left } card left
 #        *[other] { $left } cards left
 #     }.
 # $who (Who)
@@ -2474,7 +2474,7 @@
 #         [you] You take
 #        *[other] { CAPITAL(THE($fighter)) } takes
 #     } { $count ->
-#         [one] 1 damage card
+#         [one] { $count } damage card
 #        *[other] { $count } damage cards
 #     } ({ LIST($cards) }) { $who ->
 #         [you] and now have { $pile }.
@@ -2491,7 +2491,7 @@
 #         [you] You take
 #        *[other] { CAPITAL(THE($fighter)) } takes
 #     } { $count ->
-#         [one] 1 damage card
+#         [one] { $count } damage card
 #        *[other] { $count } damage cards
 #     } ({ $count ->
 #         [2] both { QUOTE($card) }
@@ -2534,7 +2534,7 @@
 #        *[other] { CAPITAL(THE($fighter)) } wins the round { $own } to { $other }
 #     }{ $deathblow ->
 #         [0] .
-#         [one] , with a deathblow of 1 card from the combat stack.
+#         [one] , with a deathblow of { $deathblow } card from the combat stack.
 #        *[other] , with a deathblow of { $deathblow } cards from the combat stack.
 #     }
 # At a table with Live to Fight Another Day.
@@ -2668,7 +2668,7 @@
 #         [you] you draw
 #        *[other] { THE($fighter) } draws
 #     } { $count ->
-#         [one] 1 combat card
+#         [one] { $count } combat card
 #        *[other] { $count } combat cards
 #     }.
 # $card (Noun)
@@ -2678,11 +2678,11 @@
 # powers_discards =
 #     With { QUOTE($card) }, { $who ->
 #         [you] you may discard { $count ->
-#             [one] 1 card
+#             [one] { $count } card
 #            *[other] up to { $count } cards
 #         } from your damage pile.
 #        *[other] { THE($fighter) } may discard { $count ->
-#             [one] 1 card
+#             [one] { $count } card
 #            *[other] up to { $count } cards
 #         } from { PERSON($fighter) ->
 #             [yes] their
@@ -2704,11 +2704,11 @@
 # powers_takes-fewer =
 #     With { QUOTE($card) }, { $who ->
 #         [you] you take { $count ->
-#             [one] 1 damage card
+#             [one] { $count } damage card
 #            *[other] { $count } damage cards
 #         } fewer if you lose this round.
 #        *[other] { THE($fighter) } takes { $count ->
-#             [one] 1 damage card
+#             [one] { $count } damage card
 #            *[other] { $count } damage cards
 #         } fewer if beaten this round.
 #     }

@@ -49,6 +49,9 @@ export const refine = (grammar: Grammar): Grammar => ({
     AU: (noun) => articled(noun, ['au', 'à la', 'aux', 'à ']),
     DU: (noun) => articled(noun, ['du', 'de la', 'des', 'de ']),
     UN: un,
+    // «ton orc», «ta hache», «son épée».
+    TON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'ta' : 'ton'} ${singular(noun)}`,
+    SON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'sa' : 'son'} ${singular(noun)}`,
     // «dans la Crypte», «en G5».
     DANS: (noun) => `${noun.is['cell'] === 'yes' ? 'en' : 'dans'} ${articled(noun, ['le', 'la', 'les', ''])}`,
     // «d’un orc», «de la Liche».

@@ -18,7 +18,7 @@ practice = entraînement
 withHints = avec indices
 hinted =
     { $count ->
-        [one] dont 1 avec indices
+        [one] dont { $count } avec indices
        *[other] dont { $count } avec indices
     }
 online = en ligne
@@ -30,20 +30,20 @@ statistics = Ton bilan
 statisticsNone = Tes chiffres apparaîtront ici après ta première partie terminée. L’entraînement et les parties des autres ne comptent pas.
 played =
     { $count ->
-        [one] 1 partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 wonOf =
     { $won ->
         [0] aucune gagnée sur { $played }
-        [one] 1 gagnée sur { $played }
+        [one] { $won } gagnée sur { $played }
        *[other] { $won } gagnées sur { $played }
     }
 share = gagnées
 bySeats = Par nombre de places
 seats =
     { $count ->
-        [one] 1 place
+        [one] { $count } place
        *[other] { $count } places
     }
 byOpponents = Par adversaires
@@ -59,13 +59,13 @@ roles_saboteur = Saboteur
 
 survived =
     Sortie du donjon en vie dans { $count } { $played ->
-        [one] partie sur 1
+        [one] partie sur { $played }
        *[other] parties sur { $played }
     }
 mostGold = Ton meilleur butin : { $gold } d’or
 together =
     { $count ->
-        [one] 1 partie à plusieurs sur cet écran
+        [one] { $count } partie à plusieurs sur cet écran
        *[other] { $count } parties à plusieurs sur cet écran
     }
 epitaphs = Ci-gisent
@@ -76,7 +76,7 @@ export = Tout enregistrer
 import = Ouvrir un fichier
 imported =
     { $count ->
-        [one] C’est fait : 1 partie ajoutée ; réglages et carnet restaurés.
+        [one] C’est fait : { $count } partie ajoutée ; réglages et carnet restaurés.
        *[other] C’est fait : { $count } parties ajoutées ; réglages et carnet restaurés.
     }
 importedRecord = C’est fait : la partie du fichier est ajoutée.

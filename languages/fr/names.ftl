@@ -24,7 +24,7 @@ codes = Codes de secours
 codesLeft =
     { $count ->
         [0] Il ne te reste aucun code de secours. Crées-en de nouveaux, pour qu’un appareil perdu ne te coûte pas ton nom.
-        [one] Il te reste un code de secours.
+        [1] Il te reste un code de secours.
        *[other] Il te reste { $count } codes de secours.
     }
 newCodes = Créer de nouveaux codes

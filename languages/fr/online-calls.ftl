@@ -10,7 +10,7 @@ device = Sur cet appareil
 deviceHelp =
     { $count ->
         [0] Aucun de tes appareils n’est encore prévenu.
-        [one] Un de tes appareils est prévenu.
+        [1] Un de tes appareils est prévenu.
        *[other] { $count } de tes appareils sont prévenus.
     }
 deviceOn = Prévenir cet appareil

@@ -20,15 +20,15 @@ noBots = Tu ne veux jouer qu’avec des personnes.
 noNumbers = Personne n’attend ni ne joue en ce moment.
 numbers =
     { $waiting ->
-        [one] 1 personne attend
+        [one] { $waiting } personne attend
        *[other] { $waiting } personnes attendent
     }, { $playing ->
-        [one] 1 joue
+        [one] { $playing } joue
        *[other] { $playing } jouent
     }.
 waits =
     { $count ->
-        [one] 1 attend
+        [one] { $count } attend
        *[other] { $count } attendent
     }
 alone = Personne d’autre n’attend en ce moment.

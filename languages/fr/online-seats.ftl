@@ -4,7 +4,7 @@ handOver = Laisser un bot jouer pour { $name }
 keep = Continuer d’attendre
 handVotes =
     { $count ->
-        [one] { $names } laisserait jouer un bot.
+        [1] { $names } laisserait jouer un bot.
        *[other] { $names } laisseraient jouer un bot.
     }
 handed = Tu n’avais pas répondu depuis un moment : un bot joue pour toi.

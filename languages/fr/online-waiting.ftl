@@ -15,7 +15,7 @@ learn = Apprendre en quelques minutes
 rules = Lire les règles
 guests =
     { $count ->
-        [one] 1 invité ne s’est pas encore assis
+        [one] { $count } invité ne s’est pas encore assis
        *[other] { $count } invités ne se sont pas encore assis
     }
 carryLink = Lien pour ton téléphone
@@ -31,12 +31,12 @@ startRated = Une table classée commence quand une personne occupe chaque place.
 startAsk = Commencer maintenant ?
 startAskHelp =
     { $free ->
-        [one] Une place est libre. Un bot la prend, et personne d’autre ne peut s’asseoir.
+        [1] Une place est libre. Un bot la prend, et personne d’autre ne peut s’asseoir.
        *[other] { $free } places sont libres. Des bots les prennent, et personne d’autre ne peut s’asseoir.
     }
 startWithBots =
     { $free ->
-        [one] Commencer avec un bot
+        [1] Commencer avec un bot
        *[other] Commencer avec { $free } bots
     }
 keepWaiting = Continuer d’attendre

@@ -43,34 +43,34 @@ language = Langue de la table
 clockNone = Sans limite de temps
 clockDays =
     { $count ->
-        [one] 1 jour par tour
+        [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
 clockHours =
     { $count ->
-        [one] 1 heure par tour
+        [one] { $count } heure par tour
        *[other] { $count } heures par tour
     }
 clockMinutes =
     { $count ->
-        [one] 1 minute par tour
+        [one] { $count } minute par tour
        *[other] { $count } minutes par tour
     }
 clockSeconds =
     { $count ->
-        [one] 1 seconde par tour
+        [one] { $count } seconde par tour
        *[other] { $count } secondes par tour
     }
 justNow = à l’instant
 here =
     { $count ->
         [0] Personne n’est à la table
-        [one] 1 personne est à la table
+        [one] { $count } personne est à la table
        *[other] { $count } personnes sont à la table
     }
 bots =
     { $count ->
-        [one] 1 bot
+        [one] { $count } bot
        *[other] { $count } bots
     }
 noVariants = Ce jeu n’a pas de variante à ce nombre de joueurs.
@@ -86,7 +86,7 @@ status_ended = Arrêtée
 
 missing =
     { $count ->
-        [one] 1 place libre
+        [one] { $count } place libre
        *[other] { $count } places libres
     }
 full = Toutes les places sont prises
@@ -141,7 +141,7 @@ screen_showCode = Agrandir le code
 screen_leave = Revenir à ma propre vue
 screen_waiting =
     { $count ->
-        [one] Une place est encore libre
+        [1] Une place est encore libre
        *[other] { $count } places sont encore libres
     }
 screen_ready = Tout le monde est là. L’hôte lance la partie.
@@ -188,7 +188,7 @@ chatUnread = Table et discussion, { $count } non lus
 people = À la table
 watchers =
     { $count ->
-        [one] 1 spectateur
+        [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
 watching = Tu regardes.
@@ -204,7 +204,7 @@ removedLine = Retiré par l’opérateur.
 
 stop_soon =
     { $minutes ->
-        [one] Le serveur s’arrête dans 1 minute.
+        [one] Le serveur s’arrête dans { $minutes } minute.
        *[other] Le serveur s’arrête dans { $minutes } minutes.
     }
 stop_now = Le serveur est sur le point de s’arrêter.
@@ -236,7 +236,7 @@ left = encore { $time }
 reserve = { $time } en réserve
 hurry =
     { $seconds ->
-        [one] Il te reste 1 seconde.
+        [one] Il te reste { $seconds } seconde.
        *[other] Il te reste { $seconds } secondes.
     }
 tryAgain = Réessayer

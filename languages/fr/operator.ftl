@@ -37,22 +37,22 @@ figures_sanctions = Sanctions en vigueur
 
 lastsMinutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 lastsHours =
     { $count ->
-        [one] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 lastsDays =
     { $count ->
-        [one] 1 jour
+        [one] { $count } jour
        *[other] { $count } jours
     }
 loadOf =
     { $load } ({ $cores ->
-        [one] 1 cœur
+        [one] { $cores } cœur
        *[other] { $cores } cœurs
     })
 peopleNow = { $present } ici · { $playing } en jeu · { $waiting } en attente
@@ -60,7 +60,7 @@ tablesNow = { $memory } en mémoire · { $open } avec une place libre
 queue =
     { $waiting ->
         [0] vide
-        [one] 1 question attend
+        [one] { $waiting } question attend
        *[other] { $waiting } questions attendent
     }
 commitsOf = { $count }, la plus lente en { $slowest } ms
@@ -70,7 +70,7 @@ about = À propos { DE($name) }
 aboutTable = À propos d’une table
 times =
     { $count ->
-        [one] 1 signalement
+        [one] { $count } signalement
        *[other] { $count } signalements
     }
 removed = retiré
@@ -107,7 +107,7 @@ hereNow = en ligne maintenant
 noTables = Il n’y a aucune table.
 connected =
     { $count ->
-        [one] 1 connexion
+        [one] { $count } connexion
        *[other] { $count } connexions
     }
 readChat = Lire la discussion
@@ -125,7 +125,7 @@ list = Liste
 namesOnly = Noms seulement
 wordsOf =
     { $count ->
-        [one] 1 mot n’est pas permis
+        [one] { $count } mot n’est pas permis
        *[other] { $count } mots ne sont pas permis
     }
 saveList = Enregistrer la liste

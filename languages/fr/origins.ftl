@@ -87,6 +87,6 @@ page_marks = Ã€ la table, un anneau marque ce qui vient en tout ou en partie dâ€
 page_each = Carte par carte
 page_copies =
     { $count ->
-        [one] 1 exemplaire
+        [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }

@@ -21,7 +21,7 @@ invitationBy = { $host } t’invite à jouer à { $game }
 invitationLine =
     { $free ->
         [0] Une table de { $seats }. Ouvre le lien pour regarder ou pour retrouver ta place.
-        [one] Une table de { $seats }, avec 1 place libre. Ouvre le lien, tape un nom et assieds-toi.
+        [one] Une table de { $seats }, avec { $free } place libre. Ouvre le lien, tape un nom et assieds-toi.
        *[other] Une table de { $seats }, avec { $free } places libres. Ouvre le lien, tape un nom et assieds-toi.
     }
 replay = Une partie { DE($game) }

@@ -3,7 +3,7 @@ intro = Les décisions les plus coûteuses de tes parties reviennent jusqu’à 
 none = Il n’y a encore rien à travailler. Termine une partie contre des bots ou avec des amis, ouvre son analyse, et laisse le maître la regarder.
 begin =
     { $count ->
-        [one] Décider une position
+        [1] Décider une position
        *[other] Décider { $count } positions
     }
 nothingDue = Rien à faire aujourd’hui.
@@ -11,14 +11,14 @@ nextOn = Rien à faire aujourd’hui. Prochaine position : { $date }.
 anyway = S’entraîner quand même
 tooOld =
     { $count ->
-        [one] Une partie a été jouée avec d’anciennes règles : elle est laissée de côté.
+        [1] Une partie a été jouée avec d’anciennes règles : elle est laissée de côté.
        *[other] { $count } parties ont été jouées avec d’anciennes règles : elles sont laissées de côté.
     }
 games = Mes parties
 kindsTitle = Ce que tu paies le plus cher
 cost =
     { $count ->
-        [one] Une erreur, qui a coûté { $share } de chance de gagner.
+        [1] Une erreur, qui a coûté { $share } de chance de gagner.
        *[other] { $count } erreurs, qui ont coûté chacune en moyenne { $share } de chance de gagner.
     }
 ask = Tu en étais là dans { $game } ({ $date }). Que ferais-tu maintenant ? Choisis à la table.

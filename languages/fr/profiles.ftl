@@ -15,24 +15,24 @@ results = Résultats
 noGames = Pas encore de partie en ligne terminée.
 count =
     { $played ->
-        [one] 1 partie
+        [one] { $played } partie
        *[other] { $played } parties
     }, { $won ->
         [0] aucune gagnée
-        [one] 1 gagnée
+        [one] { $won } gagnée
        *[other] { $won } gagnées
     }
 rounds =
     { $won ->
         [0] aucune gagnée sur { $played }
-        [one] 1 gagnée sur { $played }
+        [one] { $won } gagnée sur { $played }
        *[other] { $won } gagnées sur { $played }
     }
 rating = Cote
 provisional = provisoire
 ratedGames =
     { $games ->
-        [one] 1 partie classée
+        [one] { $games } partie classée
        *[other] { $games } parties classées
     }
 byPart = Par rôle ou héros
@@ -47,16 +47,16 @@ yes = oui
 no = non
 all =
     { $games ->
-        [one] 1 partie en ligne terminée.
+        [one] { $games } partie en ligne terminée.
        *[other] { $games } parties en ligne terminées.
     }
 streak = Victoires de suite : { $now } en ce moment, { $best } au mieux.
 daily =
     Donjons du jour : { $days ->
-        [one] 1 jour
+        [one] { $days } jour
        *[other] { $days } jours
     }, dont { $streak ->
-        [one] 1
+        [one] { $streak }
        *[other] { $streak }
     } de suite.
 deaths = Épitaphes
@@ -71,14 +71,14 @@ replay = La revoir
 fellows = Joue le plus avec
 gamesTogether =
     { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }
 dilemmas = Dilemmes
 together = Vous deux
 togetherLine =
     { $games ->
-        [one] 1 partie ensemble
+        [one] { $games } partie ensemble
        *[other] { $games } parties ensemble
     } : { $ahead } fois devant, { $behind } fois derrière.
 togetherNone = Vous n’avez encore terminé aucune partie ensemble.
@@ -106,7 +106,7 @@ name = Nom
 games = Parties
 fewest =
     { $fewest ->
-        [one] Liste des personnes qui ont au moins 1 partie classée cette saison.
+        [one] Liste des personnes qui ont au moins { $fewest } partie classée cette saison.
        *[other] Liste des personnes qui ont au moins { $fewest } parties classées cette saison.
     }
 noLeaders = Personne n’a encore joué assez de parties classées cette saison.
@@ -119,7 +119,7 @@ lately = Rencontrés récemment
 latelyNone = Personne avec un nom gardé ces deux derniers mois.
 followers =
     { $count ->
-        [one] Une personne te suit.
+        [1] Une personne te suit.
        *[other] { $count } personnes te suivent.
     }
 playing = est à une table : { $game }

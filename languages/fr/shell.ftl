@@ -40,17 +40,17 @@ home_tournaments = Tournois
 home_nobody = Il n’y a encore personne. Attends ici : nous te préviendrons dès que quelqu’un viendra.
 home_playing =
     { $count ->
-        [one] 1 personne joue
+        [one] { $count } personne joue
        *[other] { $count } personnes jouent
     }
 home_waiting =
     { $count ->
-        [one] 1 personne attend
+        [one] { $count } personne attend
        *[other] { $count } personnes attendent
     }
 home_openTables =
     { $count ->
-        [one] 1 table ouverte
+        [one] { $count } table ouverte
        *[other] { $count } tables ouvertes
     }
 home_mine = Mes parties
@@ -86,7 +86,7 @@ home_badFile = Ce fichier n’est pas une partie de Mazmorra, ou il est incomple
 home_removeAsk = Supprimer cette partie ? Elle sera perdue pour de bon.
 home_answers =
     { $count ->
-        [one] 1 coup
+        [one] { $count } coup
        *[other] { $count } coups
     }
 
@@ -103,7 +103,7 @@ setup_drop = Retirer cette place
 setup_variants = Règles maison
 setup_onlyAt =
     { $seats ->
-        [one] Seulement avec 1 place
+        [one] Seulement avec { $seats } place
        *[other] Seulement avec { $seats } places
     }
 setup_onlyFor = Seulement de { $min } à { $max } places
@@ -201,7 +201,7 @@ choice_refused = Ce n’est pas possible maintenant.
 choice_stale = Trop tard : la partie a continué. Regarde à nouveau et choisis.
 choice_options =
     { $count ->
-        [one] 1 choix
+        [one] { $count } choix
        *[other] { $count } choix
     }
 choice_keys = Choisis avec les touches 1 à 9, confirme avec Entrée, annule avec Échap.

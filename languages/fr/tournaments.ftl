@@ -17,7 +17,7 @@ clocks_calm = 90 secondes
 
 clockHelp =
     Il y a toujours une horloge, pour qu’aucune table ne retarde les autres. Chacun a aussi une réserve de { $minutes ->
-        [one] 1 minute
+        [one] { $minutes } minute
        *[other] { $minutes } minutes
     } par partie.
 start = Début
@@ -37,7 +37,7 @@ othersEmpty = Aucun n’est ouvert en ce moment.
 go = Y aller
 people =
     { $count ->
-        [one] 1 personne
+        [one] { $count } personne
        *[other] { $count } personnes
     }
 
@@ -49,7 +49,7 @@ status_cancelled = annulé
 roundOf = Ronde { $round } sur { $rounds }
 joined =
     { $count ->
-        [one] 1 personne participe jusqu’ici.
+        [one] { $count } personne participe jusqu’ici.
        *[other] { $count } personnes participent jusqu’ici.
     }
 joinedNone = Personne ne participe encore.
@@ -58,7 +58,7 @@ startsByHand = Il commence quand { $name } le dit.
 startsByYou = Tu le lances quand tout le monde est là.
 needs =
     Il faut à ce jeu au moins { $count ->
-        [one] 1 personne
+        [one] { $count } personne
        *[other] { $count } personnes
     }.
 join = Participer
@@ -87,7 +87,7 @@ tableWaits = Ta table est prête, et son horloge tourne.
 bye = Tu sautes cette ronde : cela vaut 50 points.
 waiting =
     { $count ->
-        [one] 1 table joue encore.
+        [one] { $count } table joue encore.
        *[other] { $count } tables jouent encore.
     }
 won = { $name } gagne le tournoi.

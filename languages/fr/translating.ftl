@@ -15,7 +15,7 @@ far = { $language } : { $done } phrases sur { $all } ({ $percent } %)
 faults =
     { $count ->
         [0] Rien n’est faux.
-        [one] 1 faute.
+        [one] { $count } faute.
        *[other] { $count } fautes.
     }
 offered = La page et le serveur proposent cette langue.
@@ -23,7 +23,7 @@ notOffered = La page et le serveur ne proposent pas encore cette langue : elle
 made =
     { $files ->
         [0] Tout est déjà là dans { $folder }.
-        [one] 1 fichier créé dans { $folder }.
+        [one] { $files } fichier créé dans { $folder }.
        *[other] { $files } fichiers créés dans { $folder }.
     }
 see = Vois ton changement tout de suite : { $command }
