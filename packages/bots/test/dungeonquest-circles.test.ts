@@ -3,6 +3,7 @@ import { at, completeVariants, FastRng } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
 import { goalOf } from '../src/games/dungeonquest/plan.ts';
+import { Quest } from '../src/games/dungeonquest/quest.ts';
 
 // Each of these positions made adventurers visit the same rooms again and again without gaining anything.
 
@@ -82,9 +83,9 @@ test('the edge of a chasm beside a tower, with no other way out, is no nearer to
   const goals = Array.from({ length: 20 }, (_, sun) => {
     s.sun = sun + 1;
     [hero.cell, hero.from, hero.half] = [cellAt(0, 9), cellAt(1, 9), -1];
-    const inTower = goalOf(s, 0);
+    const inTower = goalOf(s, 0, new Quest());
     [hero.cell, hero.from, hero.half] = [cellAt(1, 9), cellAt(0, 9), edge];
-    return [inTower, goalOf(s, 0)];
+    return [inTower, goalOf(s, 0, new Quest())];
   });
   expect(goals.map(([inTower]) => inTower)).toContain('dragon');
   expect(goals.filter(([inTower, onEdge]) => onEdge === 'dragon' && inTower !== 'dragon')).toEqual([]);
@@ -96,7 +97,7 @@ test('a hero who looks for loot far from a tower explores on, instead of walking
   lay(s, cellAt(3, 3), 'corridor', 'ooWo');
   lay(s, cellAt(2, 3), 'corridor', 'ooWW');
   [hero.cell, hero.from, hero.wounds] = [cellAt(2, 3), cellAt(3, 3), 12];
-  expect(goalOf(s, 0)).toBe('loot');
+  expect(goalOf(s, 0, new Quest())).toBe('loot');
   expect(chosen(s, 'DEC-ACT', ['move:2-2', 'move:3-3'])).toEqual(['move:2-2']);
 });
 
@@ -106,7 +107,7 @@ test('a hero who looks for loot does not walk into a corridor that leads nowhere
   lay(s, cellAt(12, 8), 'corridor', 'WooW');
   lay(s, cellAt(11, 9), 'bottomless-pit', 'WoWo');
   [hero.cell, hero.from, hero.wounds] = [cellAt(12, 9), cellAt(12, 8), 12];
-  expect(goalOf(s, 0)).toBe('loot');
+  expect(goalOf(s, 0, new Quest())).toBe('loot');
   expect(chosen(s, 'DEC-ACT', ['move:12-8', 'move:11-9'])).toEqual(['move:11-9']);
 });
 

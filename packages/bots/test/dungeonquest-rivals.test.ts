@@ -2,9 +2,9 @@ import { cards, cellAt, deckIds, dungeonquest, type Event, type State } from '@m
 import { at, completeVariants, FastRng, type SeenEvent } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { endingOf } from '../src/games/dungeonquest/judgement.ts';
-import { leaveOut, leftOut } from '../src/games/dungeonquest/left-out.ts';
 import { newOpponents, readPeople } from '../src/games/dungeonquest/people.ts';
 import { goalOf } from '../src/games/dungeonquest/plan.ts';
+import { Quest } from '../src/games/dungeonquest/quest.ts';
 import { Rivals } from '../src/games/dungeonquest/rivals.ts';
 
 /** Three heroes in the dungeon, seat 0 on turn. */
@@ -27,19 +27,18 @@ const give = (s: State, seat: number, gold: number): void => {
 
 describe('a playout', () => {
   test('leaves the others out, but not who is on turn', () => {
-    leftOut.seats = 0;
+    const quest = new Quest();
     const s = underWay();
-    expect(leaveOut(s, 1)).toBe(0b100);
+    expect(quest.leaveOut(s, 1)).toBe(0b100);
     expect(s.heroes.map(({ fate }) => fate)).toEqual(['inside', 'inside', 'left']);
     at(s.frames, 0).kind === 'turn' && Object.assign(at(s.frames, 0), { seat: 1 });
-    expect(leaveOut(s, 1)).toBe(0b001);
-    expect(leftOut.seats).toBe(0b101);
-    leftOut.seats = 0;
+    expect(quest.leaveOut(s, 1)).toBe(0b001);
+    expect(quest.leftOut).toBe(0b101);
   });
 
   test('leaves nobody out where heroes may fight each other, or the dead hunt them', () => {
     for (const rule of ['hero-versus-hero', 'servants-of-kalladra'])
-      expect(leaveOut(underWay({ [rule]: true }), 1)).toBe(0);
+      expect(new Quest().leaveOut(underWay({ [rule]: true }), 1)).toBe(0);
   });
 
   test('whoever is left out is not taken for somebody who is out with less', () => {
@@ -47,11 +46,10 @@ describe('a playout', () => {
     at(s.heroes, 1).cell = 0;
     at(s.heroes, 1).loot.push(treasure - 1 < 0 ? 1 : 0);
     at(s.heroes, 1).lootGold.push(10);
-    const before = goalOf(s, 1);
-    leftOut.seats = 0;
-    leaveOut(s, 1);
-    expect(goalOf(s, 1)).toBe(before);
-    leftOut.seats = 0;
+    const quest = new Quest();
+    const before = goalOf(s, 1, quest);
+    quest.leaveOut(s, 1);
+    expect(goalOf(s, 1, quest)).toBe(before);
   });
 });
 
@@ -59,8 +57,7 @@ describe('what the others may come to', () => {
   const chance = (s: State, gold: number, events: readonly SeenEvent<Event>[] = []): number => {
     const people = newOpponents();
     readPeople(people, s.seats, events);
-    const rivals = new Rivals();
-    leftOut.seats = 0;
+    const rivals = new Rivals(new Quest());
     let sum = 0;
     for (let i = 0; i < 300; i++) {
       people.draw(new FastRng(`style ${i}`));

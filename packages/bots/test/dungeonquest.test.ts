@@ -5,6 +5,7 @@ import { soundAdvice } from '../src/expert.ts';
 import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
 import { fails, tries } from '../src/games/dungeonquest/odds.ts';
 import { goalOf } from '../src/games/dungeonquest/plan.ts';
+import { Quest } from '../src/games/dungeonquest/quest.ts';
 
 const expert = dungeonquestWits.expert();
 
@@ -190,7 +191,7 @@ test('a lone hero on the way to the hoard leaves crypts and the dead alone: noth
       const below = state.frames[state.frames.length - 2];
       const card = below?.kind === 'effects' && below.source === 'card' ? at(cards, below.of).id : '';
       if (!['dungeon-crypt', 'dungeon-dead-adventurer'].includes(card)) return;
-      if (goalOf(state, 0) === 'loot') return;
+      if (goalOf(state, 0, new Quest()) === 'loot') return;
       asked++;
       expect(chosen).toBe('no');
     });

@@ -3,12 +3,12 @@ import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Because } from '../../expert.ts';
 import { turnsBelow } from './below.ts';
 import { hasTreasure, heroAt, isHaunted, targetOf, teleport, to, wouldWake } from './hero.ts';
-import { mannerOf } from './manner.ts';
 import { daylight, type Goal, goalOf, isOutdone, walledIn, waysTo } from './plan.ts';
+import type { Quest } from './quest.ts';
 import { isDeadEnd, isKnownCorridor, mayHoldDoor, toTower, type Ways } from './ways.ts';
 
-export function adviseLeave(s: State, seat: Seat, because: Because): Option {
-  if (goalOf(s, seat) === 'home') {
+export function adviseLeave(s: State, seat: Seat, quest: Quest, because: Because): Option {
+  if (goalOf(s, seat, quest) === 'home') {
     because?.(leavingReason(s, seat));
     return does.leave;
   }
@@ -28,15 +28,16 @@ export function adviseAct(
   seat: Seat,
   options: readonly Option[],
   rng: FastRng,
+  quest: Quest,
   because: Because,
 ): Option {
   const hero = heroAt(s, seat);
-  const goal = goalOf(s, seat);
+  const goal = goalOf(s, seat, quest);
   if (goal === 'home' && options.includes(does['leave-dungeon'])) {
     because?.(leavingReason(s, seat));
     return does['leave-dungeon'];
   }
-  if (options.includes(does['draw-dragon']) && wantsMore(s, seat)) {
+  if (options.includes(does['draw-dragon']) && wantsMore(s, seat, quest)) {
     because?.('dq-dragon');
     return does['draw-dragon'];
   }
@@ -49,10 +50,10 @@ export function adviseAct(
  * Whether to draw another dragon card: a hero without treasure does; one with treasure only if somebody is out with
  * more. With every card drawn the dragon is more likely to wake, and then all is lost.
  */
-function wantsMore(s: State, seat: Seat): boolean {
+function wantsMore(s: State, seat: Seat, quest: Quest): boolean {
   const hero = heroAt(s, seat);
   if (wouldWake(s, hero) || toTower.from(hero.cell) >= daylight(s)) return false;
-  return !hasTreasure(hero) || isOutdone(s, seat) || mannerOf(seat) === 'greedy';
+  return !hasTreasure(hero) || isOutdone(s, seat, quest) || quest.styleOf(seat) === 'greedy';
 }
 
 /** Probability that a search finds a secret door. */

@@ -21,9 +21,9 @@ import {
   adviseToken,
 } from './company.ts';
 import { decline, effect, face, goldOf, heroAt, item, leftOf, loot, targetOf, tile } from './hero.ts';
-import { mannerOf } from './manner.ts';
 import { fails } from './odds.ts';
 import { goalOf, waysTo } from './plan.ts';
+import type { Quest } from './quest.ts';
 import { adviseForcedTeleport } from './runes.ts';
 import { tileCost, toChamber } from './ways.ts';
 
@@ -67,44 +67,52 @@ export function painOf(s: State): number {
  * a hero who would hardly survive the fight and has another way around the room. Without one the hero would meet the
  * same monster again and run again.
  */
-export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
+export function adviseEscape(
+  s: State,
+  seat: Seat,
+  options: readonly Option[],
+  quest: Quest,
+  because: Because,
+): Option {
   const hero = heroAt(s, seat);
-  const reckless = mannerOf(seat) === 'hothead';
+  const reckless = quest.styleOf(seat) === 'hothead';
   const fights =
     reckless ||
     !options.includes(does.escape) ||
     leftOf(hero) > painOf(s) ||
-    !canGoRound(s, seat, hero, true);
+    !canGoRound(s, seat, hero, true, quest);
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
 }
 
-const canGoRound = (s: State, seat: Seat, hero: Hero, monster: boolean): boolean =>
-  hero.below === 1 || hero.from < 0 || waysTo(goalOf(s, seat)).leadsRound(s, hero.cell, hero.from, monster);
+const canGoRound = (s: State, seat: Seat, hero: Hero, monster: boolean, quest: Quest): boolean =>
+  hero.below === 1 ||
+  hero.from < 0 ||
+  waysTo(goalOf(s, seat, quest)).leadsRound(s, hero.cell, hero.from, monster);
 
-export function adviseMay(s: State, seat: Seat, because: Because): Option {
+export function adviseMay(s: State, seat: Seat, quest: Quest, because: Because): Option {
   const hero = heroAt(s, seat);
   const frame = asking(s);
   const card = frame?.kind === 'effects' && frame.source === 'card' ? frame.of : -1;
   if (secretDoors.has(card)) {
     // A free step towards the goal; a monster behind the door cannot be run from.
-    const useful = leftOf(hero) >= 3 && goalOf(s, seat) !== 'loot';
+    const useful = leftOf(hero) >= 3 && goalOf(s, seat, quest) !== 'loot';
     because?.(useful ? 'dq-secret-door' : 'dq-no-secret-door');
     return useful ? does.yes : does.no;
   }
   if (card === bodies || card === crypts) {
     // Half of them hold loot and a quarter a danger. A lone hero does not win by it (DQ-SOLO-05), but once the hoard is
     // out of reach he needs something to leave with (DQ-EXIT-02).
-    const style = mannerOf(seat);
+    const style = quest.styleOf(seat);
     const bold = leftOf(hero) >= (style === 'cautious' ? 12 : style === 'greedy' ? 3 : 7);
-    const wanted = s.seats > 1 || goalOf(s, seat) === 'loot';
+    const wanted = s.seats > 1 || goalOf(s, seat, quest) === 'loot';
     because?.(!wanted ? 'dq-no-treasure' : bold ? 'dq-loot' : 'dq-leave-it');
     return wanted && bold ? does.yes : does.no;
   }
   // The bribe must exceed a die roll times a hundred, otherwise there is a fight.
   because?.(card === deepElf ? 'dq-save-it' : 'dq-way');
   if (card === deepElf) return does.no;
-  return hero.below === 0 || goesUp(hero, goalOf(s, seat)) ? does.yes : does.no;
+  return hero.below === 0 || goesUp(hero, goalOf(s, seat, quest)) ? does.yes : does.no;
 }
 
 export function adviseForesight(s: State, because: Because): Option {
@@ -135,9 +143,10 @@ export function adviseOther(
   s: State,
   seat: Seat,
   options: readonly Option[],
+  quest: Quest,
   because: Because,
 ): Option {
-  const advised = adviseRest(decision, s, seat, options);
+  const advised = adviseRest(decision, s, seat, options, quest);
   because?.(reasonFor(decision, advised));
   return advised;
 }
@@ -182,7 +191,13 @@ const reasons: Readonly<Partial<Record<DecisionId, string>>> = {
   'DEC-WAIT-SPACE': 'dq-way',
 };
 
-function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonly Option[]): Option {
+function adviseRest(
+  decision: DecisionId,
+  s: State,
+  seat: Seat,
+  options: readonly Option[],
+  quest: Quest,
+): Option {
   const hero = heroAt(s, seat);
   switch (decision) {
     case 'DEC-HERO':
@@ -199,9 +214,9 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
     case 'DEC-TOKEN':
       return adviseToken(s, seat, options);
     case 'DEC-TOWER-POWER':
-      return adviseTowerPower(s, seat, options);
+      return adviseTowerPower(s, seat, options, quest);
     case 'DEC-HALF':
-      return adviseHalf(s, seat, options);
+      return adviseHalf(s, seat, options, quest);
     case 'DEC-PENANCE':
       return adviseTest(s, hero) && leftOf(hero) >= 4 ? does.use : does.no;
     case 'DEC-REROLL-TEST':
@@ -225,13 +240,15 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
       return does.six;
     case 'DEC-BRIDGE':
     case 'DEC-WEB':
-      return adviseForcedTeleport(s, seat, options) ?? adviseObstacle(decision, s, seat, options);
+      return (
+        adviseForcedTeleport(s, seat, options, quest) ?? adviseObstacle(decision, s, seat, options, quest)
+      );
     case 'DEC-DARK':
-      return adviseForcedTeleport(s, seat, options) ?? does.roll;
+      return adviseForcedTeleport(s, seat, options, quest) ?? does.roll;
     case 'DEC-CAT-DIR':
-      return adviseFacing(hero, goalOf(s, seat));
+      return adviseFacing(hero, goalOf(s, seat, quest));
     case 'DEC-CAT-SIDE':
-      return adviseSide(hero, goalOf(s, seat));
+      return adviseSide(hero, goalOf(s, seat, quest));
     case 'DEC-CAT-HOLE':
       return adviseHole(hero);
     case 'DEC-END-ITEM':
@@ -249,16 +266,16 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
     case 'DEC-TILE':
       return options.includes(does.use) ? does.use : adviseTile(hero, options);
     case 'DEC-TILE-TURN':
-      return adviseTurning(s, seat, options);
+      return adviseTurning(s, seat, options, quest);
     default:
-      return nearest(s, seat, options);
+      return nearest(s, seat, options, quest);
   }
 }
 
 /** DQ-VAR-50: minimum number of turns that another tower must save. The hero cannot leave from it. */
 const worthHopping = 1.5;
-function adviseTowerPower(s: State, seat: Seat, options: readonly Option[]): Option {
-  const goal = goalOf(s, seat);
+function adviseTowerPower(s: State, seat: Seat, options: readonly Option[], quest: Quest): Option {
+  const goal = goalOf(s, seat, quest);
   if (goal !== 'dragon') return does.no;
   const here = toChamber.from(heroAt(s, seat).cell);
   let best = does.no;
@@ -284,8 +301,8 @@ function adviseBreakOff(s: State, hero: Hero): Option {
 }
 
 /** The half of a chasm or bridge with the shorter way to the goal. */
-function adviseHalf(s: State, seat: Seat, options: readonly Option[]): Option {
-  const ways = waysTo(goalOf(s, seat));
+function adviseHalf(s: State, seat: Seat, options: readonly Option[], quest: Quest): Option {
+  const ways = waysTo(goalOf(s, seat, quest));
   const { cell } = heroAt(s, seat);
   let best = options[0] as Option;
   let fewest = Number.POSITIVE_INFINITY;
@@ -322,7 +339,13 @@ function adviseReroll(s: State, options: readonly Option[]): Option {
  * crossed at about even odds if the hero would survive the fall. Without another way the hero would come back to the
  * bridge, so he crosses it now.
  */
-function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: readonly Option[]): Option {
+function adviseObstacle(
+  decision: DecisionId,
+  s: State,
+  seat: Seat,
+  options: readonly Option[],
+  quest: Quest,
+): Option {
   const hero = heroAt(s, seat);
   const row = heroes[hero.hero];
   const back = [does.withdraw, does.stay, does.wait].find((option) => options.includes(option));
@@ -331,7 +354,7 @@ function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: rea
   // of them.
   if (decision === 'DEC-WEB') return does.cross;
   const dares = fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6;
-  return dares || !canGoRound(s, seat, hero, false) ? does.cross : back;
+  return dares || !canGoRound(s, seat, hero, false, quest) ? does.cross : back;
 }
 
 const lootOf = (hero: Hero, option: Option): number => hero.lootGold[hero.loot.indexOf(option - loot)] ?? 0;
@@ -370,9 +393,9 @@ function adviseTile(hero: Hero, options: readonly Option[]): Option {
 }
 
 /** Turns a new room so that its passages lead towards the goal. */
-function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option {
+function adviseTurning(s: State, seat: Seat, options: readonly Option[], quest: Quest): Option {
   const frame = s.frames.findLast((one) => one.kind === 'explore');
-  const ways = waysTo(goalOf(s, seat));
+  const ways = waysTo(goalOf(s, seat, quest));
   if (frame?.kind !== 'explore') return options[0] as Option;
   let best = options[0] as Option;
   let fewest = Number.POSITIVE_INFINITY;
@@ -387,10 +410,10 @@ function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option
 }
 
 /** Default advice: the target with the shortest way to the goal. Offers that may be refused are refused. */
-function nearest(s: State, seat: Seat, options: readonly Option[]): Option {
+function nearest(s: State, seat: Seat, options: readonly Option[], quest: Quest): Option {
   if (options.includes(does.no)) return does.no;
   if (targetOf(options[0] as Option) < 0) return options[0] as Option;
-  const ways = waysTo(goalOf(s, seat));
+  const ways = waysTo(goalOf(s, seat, quest));
   const { cell: here } = heroAt(s, seat);
   let best = options[0] as Option;
   let fewest = Number.POSITIVE_INFINITY;

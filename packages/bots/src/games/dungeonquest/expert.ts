@@ -21,10 +21,9 @@ import { adviseCard, adviseCounter, advisePower } from './combat.ts';
 import { explain } from './explain.ts';
 import { atTheEnd, goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
 import { chanceAlone, endingOf } from './judgement.ts';
-import { leaveOut, leftOut } from './left-out.ts';
-import { manner } from './manner.ts';
 import { newOpponents, readPeople } from './people.ts';
 import { isRash } from './plan.ts';
+import { Quest } from './quest.ts';
 import { Rivals } from './rivals.ts';
 
 /**
@@ -33,22 +32,22 @@ import { Rivals } from './rivals.ts';
  * near a tower. He fights monsters that fall quickly and never risks waking the dragon with little life left.
  */
 class Questing implements Expert<State, View, Event> {
-  #seat = -1;
-  readonly #style: BotStyle | undefined;
+  readonly #quest: Quest;
   readonly #people = newOpponents();
-  readonly #rivals = new Rivals();
+  readonly #rivals: Rivals;
   #events: readonly SeenEvent<Event>[] = [];
   #judged = false;
 
   constructor(style?: BotStyle) {
-    this.#style = style;
+    this.#quest = new Quest(style);
+    this.#rivals = new Rivals(this.#quest);
   }
 
   begin(input: SeatInput<State, View, Event>): Beliefs<State> {
-    this.#seat = input.seat;
+    this.#quest.seat = input.seat;
     this.#events = input.events;
     this.#judged = false;
-    leftOut.seats = 0;
+    this.#quest.leftOut = 0;
     const people = this.#people;
     return {
       get opponents() {
@@ -60,27 +59,25 @@ class Questing implements Expert<State, View, Event> {
   }
 
   restart(s: State, rng?: FastRng): void {
-    manner.seat = this.#seat;
-    manner.style = this.#style;
-    leftOut.seats = 0;
+    this.#quest.leftOut = 0;
     if (rng === undefined || s.seats === 1) return;
     if (!this.#judged) readPeople(this.#people, s.seats, this.#events);
     this.#people.draw(rng);
-    const left = leaveOut(s, this.#seat);
+    const left = this.#quest.leaveOut(s, this.#quest.seat);
     // The other heroes are the same in every imagined world, except for what they hold in secret.
     if (!this.#judged) this.#rivals.judge(s, left);
     this.#judged = true;
   }
 
-  /** In a playout only this hero moves, and the one on turn when it begins: see `left-out.ts`. */
+  /** In a playout only this hero moves, and the one on turn when it begins: see `quest.ts`. */
   witness(s: State): void {
-    if (s.seats > 1) this.#rivals.judge(s, leaveOut(s, this.#seat));
+    if (s.seats > 1) this.#rivals.judge(s, this.#quest.leaveOut(s, this.#quest.seat));
   }
 
   advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
     const question = s.frames[s.frames.length - 1];
     if (question?.kind !== 'ask') return options[0] as Option;
-    return adviseOn(question.decision, s, seat, options, rng, because);
+    return adviseOn(question.decision, s, seat, options, rng, this.#quest, because);
   }
 
   blunder(s: State, seat: Seat, option: Option): boolean {
@@ -91,7 +88,7 @@ class Questing implements Expert<State, View, Event> {
   }
 
   explain(s: State, seat: Seat, option: Option): readonly Remark[] {
-    return explain(s, seat, option);
+    return explain(s, seat, option, this.#quest);
   }
 
   key(s: State, seat: Seat): number {
@@ -119,10 +116,11 @@ class Questing implements Expert<State, View, Event> {
 
   /** Stops when the own hero is dead or out, or after some turns, when an estimate is as good as playing on. */
   over(s: State, root: State): boolean {
-    if (this.#seat < 0) return false;
-    const hero = heroAt(s, this.#seat);
+    const { seat } = this.#quest;
+    if (seat < 0) return false;
+    const hero = heroAt(s, seat);
     if (hero.fate !== 'inside') return true;
-    return hero.below === 0 && hero.turns - heroAt(root, this.#seat).turns >= turnsAhead;
+    return hero.below === 0 && hero.turns - heroAt(root, seat).turns >= turnsAhead;
   }
 
   /** Alone only treasure wins (DQ-SOLO-05); with other heroes the most gold wins. */
@@ -177,12 +175,13 @@ function adviseOn(
   seat: Seat,
   options: readonly Option[],
   rng: FastRng,
+  quest: Quest,
   because: Because,
 ): Option {
   switch (decision) {
     case 'DEC-ACT':
     case 'DEC-MOVE-AGAIN':
-      return adviseAct(s, seat, options, rng, because);
+      return adviseAct(s, seat, options, rng, quest, because);
     case 'DEC-CARD':
       because?.('dq-strong-card');
       return adviseCard(s, seat, options, rng);
@@ -194,17 +193,17 @@ function adviseOn(
       because?.('dq-strong-card');
       return advisePower(s, options, rng);
     case 'DEC-ESCAPE':
-      return adviseEscape(s, seat, options, because);
+      return adviseEscape(s, seat, options, quest, because);
     case 'DEC-LEAVE':
-      return adviseLeave(s, seat, because);
+      return adviseLeave(s, seat, quest, because);
     case 'DEC-CARD-MAY':
-      return adviseMay(s, seat, because);
+      return adviseMay(s, seat, quest, because);
     case 'DEC-CHALLARA':
       return adviseForesight(s, because);
     case 'DEC-START-ORDER':
       return adviseStart(s, seat, options, because);
     default:
-      return adviseOther(decision, s, seat, options, because);
+      return adviseOther(decision, s, seat, options, quest, because);
   }
 }
 

@@ -5,15 +5,16 @@ import { painOf } from './choices.ts';
 import { goldOf, hasTreasure, heroAt, leftOf, remaining, targetOf, teleport, to } from './hero.ts';
 import { fails } from './odds.ts';
 import { daylight, goalOf, waysTo } from './plan.ts';
+import type { Quest } from './quest.ts';
 
 /** Remarks for and against an option, from what the seat knows. */
-export function explain(s: State, seat: Seat, option: Option): readonly Remark[] {
+export function explain(s: State, seat: Seat, option: Option, quest: Quest): readonly Remark[] {
   const question = s.frames[s.frames.length - 1];
   if (question?.kind !== 'ask') return [];
   if (s.combat.on === 1 && s.combat.players.includes(seat)) return fighting(s, seat);
   const hero = heroAt(s, seat);
   const life: Remark = { id: 'dq.life', to: leftOf(hero) };
-  if (targetOf(option) >= 0) return [...going(s, seat, option), sun(s)];
+  if (targetOf(option) >= 0) return [...going(s, seat, option, quest), sun(s)];
   switch (option) {
     case does.leave:
     case does['leave-dungeon']:
@@ -39,9 +40,9 @@ const sun = (s: State): Remark =>
   daylight(s) > 0 ? { id: 'dq.daylight', to: daylight(s) } : { id: 'dq.night' };
 
 /** Remarks on the distance from a room to the hero's goal. */
-function going(s: State, seat: Seat, option: Option): Remark[] {
+function going(s: State, seat: Seat, option: Option, quest: Quest): Remark[] {
   const hero = heroAt(s, seat);
-  const goal = goalOf(s, seat);
+  const goal = goalOf(s, seat, quest);
   const cell = targetOf(option);
   const turns = waysTo(goal).by(s, hero.cell, cell, option >= teleport && option < to);
   const far: Remark = { id: goal === 'dragon' ? 'dq.hoard' : 'dq.tower', to: turns };

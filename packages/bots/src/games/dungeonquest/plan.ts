@@ -2,8 +2,7 @@ import { COLUMNS, cellAt, type Hero, NO_GLORY, SECRETS, type State } from '@mazm
 import { hasSeat, type Seat } from '@mazmorra/kernel';
 import type { BotStyle } from '../../styles.ts';
 import { goldOf, hasTreasure, heroAt, isHaunted, leftOf, lifeOf } from './hero.ts';
-import { leftOut } from './left-out.ts';
-import { mannerOf } from './manner.ts';
+import type { Quest } from './quest.ts';
 import { toChamber, toTower, type Ways } from './ways.ts';
 
 /** The goal of a hero: the dragon's hoard, the way out, or loot near a tower. */
@@ -31,7 +30,7 @@ const hauntedWay = 8;
 export const enough = 150;
 
 /** The goal of a hero, by the ways known now; reads `toTower` and `toChamber`. */
-export function goalOf(s: State, seat: Seat): Goal {
+export function goalOf(s: State, seat: Seat, quest: Quest): Goal {
   const hero = heroAt(s, seat);
   toTower.read(s, hero, hero.cell, chamberCell);
   // One treasure wins alone, and usually in company.
@@ -40,17 +39,17 @@ export function goalOf(s: State, seat: Seat): Goal {
   toChamber.read(s, hero, hero.cell, hero.cell);
   if ((s.optional & NO_GLORY) !== 0) return 'dragon';
   // No other hero can have more, so leaving wins the game.
-  if (hero.loot.length > 0 && winsByLeaving(s, seat)) return 'home';
-  if (canRob(s, hero, seat)) return 'dragon';
-  return isContent(s, hero, seat) ? 'home' : 'loot';
+  if (hero.loot.length > 0 && winsByLeaving(s, seat, quest)) return 'home';
+  if (canRob(s, hero, seat, quest)) return 'dragon';
+  return isContent(s, hero, seat, quest) ? 'home' : 'loot';
 }
 
 /** The ways to a goal; loot is searched for near the towers. */
 export const waysTo = (goal: Goal): Ways => (goal === 'dragon' ? toChamber : toTower);
 
 /** Whether the hero can reach the hoard and return before night, with enough life for the dangers on the way. */
-function canRob(s: State, hero: Hero, seat: Seat): boolean {
-  const care = cares[mannerOf(seat) ?? 'liar'];
+function canRob(s: State, hero: Hero, seat: Seat, quest: Quest): boolean {
+  const care = cares[quest.styleOf(seat) ?? 'liar'];
   const there = (s.seats === 1 ? wayAlone(s, hero) : toChamber.of(s, hero)) * care;
   const back = toTower.from(chamberCell) * care;
   if (isRash(s, hero) || (isHaunted(hero) && there + back > hauntedWay)) return false;
@@ -92,32 +91,32 @@ function wayAlone(s: State, hero: Hero): number {
 export const isRash = (s: State, hero: Hero): boolean =>
   s.seats > 1 && leftOf(hero) < strengthToRob && (s.optional & NO_GLORY) === 0;
 
-function winsByLeaving(s: State, seat: Seat): boolean {
+function winsByLeaving(s: State, seat: Seat, quest: Quest): boolean {
   if (s.seats === 1) return false;
   const own = goldOf(heroAt(s, seat));
-  return s.heroes.every((other, at) => at === seat || other.fate === 'dead' || isBehind(s, at, own));
+  return s.heroes.every((other, at) => at === seat || other.fate === 'dead' || isBehind(s, at, own, quest));
 }
 
 /** Whether another hero is out with less gold. With secret loot this is unknown. */
-const isBehind = (s: State, other: Seat, gold: number): boolean =>
-  isOut(s, other) && (s.optional & SECRETS) === 0 && goldOf(heroAt(s, other)) < gold;
+const isBehind = (s: State, other: Seat, gold: number, quest: Quest): boolean =>
+  isOut(s, other, quest) && (s.optional & SECRETS) === 0 && goldOf(heroAt(s, other)) < gold;
 
 /** Whether a hero has really left, as opposed to being left out of a playout. */
-const isOut = (s: State, seat: Seat): boolean =>
-  heroAt(s, seat).fate === 'left' && !hasSeat(leftOut.seats, seat);
+const isOut = (s: State, seat: Seat, quest: Quest): boolean =>
+  heroAt(s, seat).fate === 'left' && !hasSeat(quest.leftOut, seat);
 
 /** Whether somebody is out with at least as much gold as this hero holds; only the dragon can make up for it. */
-export const isOutdone = (s: State, seat: Seat): boolean =>
+export const isOutdone = (s: State, seat: Seat, quest: Quest): boolean =>
   (s.optional & SECRETS) === 0 &&
-  s.heroes.some((other, at) => isOut(s, at) && goldOf(other) >= goldOf(heroAt(s, seat)));
+  s.heroes.some((other, at) => isOut(s, at, quest) && goldOf(other) >= goldOf(heroAt(s, seat)));
 
 /** Distance in turns of a room next to a tower. */
 const besideTower = 1;
 
 /** Whether the hero has loot and should go home: enough gold, too many wounds, or too late to look for more. */
-function isContent(s: State, hero: Hero, seat: Seat): boolean {
+function isContent(s: State, hero: Hero, seat: Seat, quest: Quest): boolean {
   if (hero.loot.length === 0) return false;
-  const style = mannerOf(seat);
+  const style = quest.styleOf(seat);
   if (s.seats > 1 && style === 'cautious') return true;
   const much = style === 'greedy' ? enough * 3 : enough;
   if (s.seats === 1 || goldOf(hero) >= much || leftOf(hero) <= lifeOf(hero) * 0.5) return true;

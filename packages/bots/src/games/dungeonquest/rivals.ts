@@ -3,7 +3,7 @@ import { hasSeat, type Seat, type SeatSet } from '@mazmorra/kernel';
 import type { Opponents } from '../../opponents.ts';
 import { atTheEnd, goldOf, hasTreasure, heroAt } from './hero.ts';
 import { type Ending, endingOf } from './judgement.ts';
-import { leftOut } from './left-out.ts';
+import type { Quest } from './quest.ts';
 import { type BothWays, newWays } from './ways.ts';
 
 /** Factors by style, relative to a sensible player, on the probabilities of getting out with treasure and without. */
@@ -22,6 +22,11 @@ export class Rivals {
   readonly #endings: Ending[] = [];
   /** By seat, so that the ways of the own hero stay computed, and those of a rival who does not move. */
   readonly #ways: BothWays[] = [];
+  readonly #quest: Quest;
+
+  constructor(quest: Quest) {
+    this.#quest = quest;
+  }
 
   /** Estimates the endings of seats in their current position; must be called before they are left out. */
   judge(s: State, seats: SeatSet): void {
@@ -53,7 +58,7 @@ export class Rivals {
   /** The probability that a seat gets out with more than this further gold. */
   #finds(s: State, seat: Seat, more: number, people: Opponents): number {
     const hero = heroAt(s, seat);
-    if (!hasSeat(leftOut.seats, seat)) {
+    if (!hasSeat(this.#quest.leftOut, seat)) {
       if (hero.fate !== 'inside') return hero.fate === 'left' ? shareAbove(nothing, more) : 0;
       this.#endings[seat] = this.#endingOf(s, seat);
     }

@@ -2,6 +2,7 @@ import { does, type State } from '@mazmorra/dungeonquest';
 import type { Option, Seat } from '@mazmorra/kernel';
 import { heroAt, targetOf, teleport, to } from './hero.ts';
 import { goalOf, waysTo } from './plan.ts';
+import type { Quest } from './quest.ts';
 
 /** Minimum number of turns that the Teleportation Rune must save, because it can be used once only. */
 const worthTheRune = 1;
@@ -11,8 +12,13 @@ const worthTheRune = 1;
  * in Darkness may lead anywhere, so it is valued at the average of the neighbouring spaces; a hero who waits loses a
  * turn and then goes back.
  */
-export function adviseForcedTeleport(s: State, seat: Seat, options: readonly Option[]): Option | undefined {
-  const ways = waysTo(goalOf(s, seat));
+export function adviseForcedTeleport(
+  s: State,
+  seat: Seat,
+  options: readonly Option[],
+  quest: Quest,
+): Option | undefined {
+  const ways = waysTo(goalOf(s, seat, quest));
   const { cell: here, from } = heroAt(s, seat);
   const targets = options.filter((option) => option >= teleport && option < to);
   if (targets.length === 0) return undefined;
