@@ -142,6 +142,19 @@ remarks_wd-left =
        *[other] Then { $count } players are left, and one of them will go in.
     }
 remarks_wd-free = The dungeon is empty: whoever goes in now succeeds.
+# $from (Number) hit points by chance alone
+# $count (Number) hit points by what the others did
+remarks_wd-reads =
+    { $count ->
+        [one] To judge by their play, the others' cards in the dungeon cost about 1 hit point; by chance it would be { $from }.
+       *[other] To judge by their play, the others' cards in the dungeon cost about { $count } hit points; by chance it would be { $from }.
+    }
+# $name (String) the player that it is about
+# $chance (String) how likely it is, by `percent`
+remarks_wd-dragon-aside = { $name } has probably set the dragon aside ({ $chance }).
+# $name (String) the player that it is about
+# $chance (String) how likely it is, by `percent`
+remarks_wd-dragon-added = { $name } has probably put the dragon into the dungeon ({ $chance }).
 # $name (String) the player that it is about
 remarks_wd-stays = So far { $name } has stayed in when others would have passed.
 # $name (String) the player that it is about

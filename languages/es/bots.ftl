@@ -121,6 +121,13 @@ remarks_wd-left =
        *[other] Quedan entonces { $count } jugadores, y uno de ellos entrará.
     }
 remarks_wd-free = La mazmorra está vacía: quien entre ahora tendrá éxito.
+remarks_wd-reads =
+    { $count ->
+        [one] A juzgar por su juego, las cartas de los demás en la mazmorra cuestan cerca de 1 punto de vida; por azar serían { $from }.
+       *[other] A juzgar por su juego, las cartas de los demás en la mazmorra cuestan cerca de { $count } puntos de vida; por azar serían { $from }.
+    }
+remarks_wd-dragon-aside = Es probable que { $name } haya apartado el dragón ({ $chance }).
+remarks_wd-dragon-added = Es probable que { $name } haya metido el dragón en la mazmorra ({ $chance }).
 remarks_wd-stays = Hasta ahora { $name } ha seguido en la puja cuando otros habrían pasado.
 remarks_wd-rival-wins = Con otro éxito, { $name } gana la partida.
 remarks_wd-rival-out = Con otro fracaso, { $name } queda fuera de la partida.

@@ -10,6 +10,8 @@ export type Because = ((reason: string) => void) | undefined;
 export interface Beliefs<S> {
   /** Relative likelihood of this world among those the seat cannot distinguish, from 0 to 1. */
   weigh?(world: S): number;
+  /** Deals what is hidden in this world anew, so that worlds come as often as they are likely; instead of `weigh`. */
+  settle?(world: S, rng: FastRng): void;
   /** The probability that each seat is a traitor. */
   readonly suspicion?: readonly number[];
   /** The probability of each style of play, by seat. */

@@ -48,6 +48,14 @@ export class Opponents {
     this.#drawn.fill(0);
   }
 
+  /** The same weights, to be kept while these change. */
+  copy(): Opponents {
+    const copy = new Opponents(Object.fromEntries(this.styles.map((style, i) => [style, this.#prior[i]])));
+    copy.#weights = this.#weights.slice();
+    copy.#drawn = this.#drawn.slice();
+    return copy;
+  }
+
   /** Updates a seat with an action, given the likelihood of that action under each style. */
   saw(seat: Seat, likelihood: (style: number) => number): void {
     const count = this.styles.length;

@@ -2,43 +2,76 @@ import { at, completeVariants, FastRng, type SeenEvent } from '@mazmorra/kernel'
 import { type Event, welcomeToTheDungeon as game, Phase, type State } from '@mazmorra/welcome-to-the-dungeon';
 import { expect, test } from 'vitest';
 import { welcomeToTheDungeonWits } from '../src/games/welcome-to-the-dungeon/expert.ts';
-import { newOpponents, readPeople } from '../src/games/welcome-to-the-dungeon/people.ts';
-import { Recall } from '../src/games/welcome-to-the-dungeon/recall.ts';
+import { Inference } from '../src/games/welcome-to-the-dungeon/inference.ts';
+import { knowsCard } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
 import { createBot } from '../src/levels.ts';
 import { GameInPlay } from '../src/play.ts';
 
 const seats = 3;
 
-test('Welcome to the Dungeon: what the others placed makes the true cards likelier than others', () => {
-  const people = newOpponents();
-  const recall = new Recall();
-  const rng = new FastRng('recall');
+/** Every decision of the bidding in some games of adventurers. */
+function visitBids(
+  deals: number,
+  visit: (state: State, seat: number, heard: readonly SeenEvent<Event>[]) => void,
+): void {
   const bots = Array.from({ length: seats }, () => createBot(welcomeToTheDungeonWits, 'adventurer'));
-  let ofTrue = 0;
-  let ofOthers = 0;
-  for (let deal = 0; deal < 8; deal++) {
+  for (let deal = 0; deal < deals; deal++) {
     const play = new GameInPlay(game, seats, { seed: `recall ${deal}` }, true);
     const state = play.state as State;
     for (let seat = play.seat; seat >= 0; seat = play.seat) {
-      const heard = at(play.heard, seat) as readonly SeenEvent<Event>[];
-      readPeople(people, seats, heard);
-      recall.read(seat, heard);
-      if (state.phase !== Phase.bid && state.phase !== Phase.place) {
-        expect(recall.weigh(state, people), 'after the bidding').toBe(1);
-      } else {
-        ofTrue += recall.weigh(state, people);
-        for (let n = 0; n < 4; n++) ofOthers += recall.weigh(game.redeal(state, seat, rng), people) / 4;
-      }
+      if (state.phase === Phase.bid || state.phase === Phase.place)
+        visit(state, seat, at(play.heard, seat) as readonly SeenEvent<Event>[]);
       play.answer(seat, play.choose(at(bots, seat), seat).option);
     }
   }
-  expect(ofTrue / ofOthers).toBeGreaterThan(1.2);
+}
+
+test('Welcome to the Dungeon: what the others did makes the true cards likelier than others', () => {
+  const rng = new FastRng('recall');
+  let ahead = 0;
+  let asked = 0;
+  visitBids(3, (state, seat, heard) => {
+    const inference = new Inference(seat, heard, game.redeal(state, seat, rng));
+    if (!inference.tells) return;
+    asked++;
+    ahead += Math.log(inference.weigh(state) / inference.weigh(game.redeal(state, seat, rng)));
+  });
+  expect(ahead / asked).toBeGreaterThan(0.5);
 });
 
-test('Welcome to the Dungeon: cards that nobody has placed yet tell nothing', () => {
-  const recall = new Recall();
-  recall.read(0, []);
-  expect(
-    recall.weigh(game.setup(seats, completeVariants(game, seats, {}), new FastRng('new')), newOpponents()),
-  ).toBe(1);
+test('Welcome to the Dungeon: worlds come as often as they are likely, and known cards stay', () => {
+  const rng = new FastRng('settle');
+  let compared = 0;
+  visitBids(1, (state, seat, heard) => {
+    const inference = new Inference(seat, heard, game.redeal(state, seat, rng));
+    if (!inference.tells || compared++ > 3) return;
+    const [dealt, settled] = [new Float64Array(8), new Float64Array(8)];
+    const unknown = Array.from({ length: state.drawn }, (_, card) => card).filter(
+      (card) => !knowsCard(state, seat, card),
+    );
+    let sum = 0;
+    for (let n = 0; n < 4000; n++) {
+      const world = game.redeal(state, seat, rng);
+      const weight = inference.weigh(world);
+      sum += weight;
+      for (const card of unknown) dealt[at(world.cards, card)] = (dealt[at(world.cards, card)] ?? 0) + weight;
+      inference.settle(world, rng);
+      for (const card of unknown)
+        settled[at(world.cards, card)] = (settled[at(world.cards, card)] ?? 0) + 1 / 4000;
+      expect(world.cards.toSorted()).toEqual(state.cards.toSorted());
+      for (let card = 0; card < state.drawn; card++)
+        if (!unknown.includes(card)) expect(at(world.cards, card)).toBe(at(state.cards, card));
+    }
+    for (let kind = 0; kind < 8; kind++)
+      expect(Math.abs(at([...settled], kind) - at([...dealt], kind) / sum)).toBeLessThan(0.12);
+  });
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('Welcome to the Dungeon: before anybody has drawn a card nothing is inferred', () => {
+  const state = game.setup(seats, completeVariants(game, seats, {}), new FastRng('new'));
+  const inference = new Inference(0, [], state);
+  expect(inference.tells).toBe(false);
+  expect(inference.weigh(state)).toBe(1);
+  expect(inference.remarks(state)).toEqual([]);
 });

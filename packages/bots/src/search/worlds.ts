@@ -31,11 +31,12 @@ export class Worlds<S, V, E> {
   }
 
   /**
-   * Deals a world by rejection sampling: worlds are kept in proportion to their weight, so all kept worlds count the
-   * same.
+   * Deals a world that the beliefs have settled, or by rejection sampling: worlds are kept in proportion to their weight.
+   * Either way all kept worlds count the same.
    */
   #believable(): S {
     let world = this.#input.imagine(this.#rng);
+    this.#beliefs?.settle?.(world, this.#rng);
     const weigh = this.#beliefs?.weigh;
     if (weigh === undefined) return world;
     for (let tried = 1; tried < tries && this.#rng.unit() >= weigh(world); tried++) {

@@ -129,6 +129,9 @@ export type BotsWords = {
     readonly 'wd-last': (name: string, chance: string) => string;
     readonly 'wd-left': (count: number) => string;
     readonly 'wd-free': string;
+    readonly 'wd-reads': (from: number, count: number) => string;
+    readonly 'wd-dragon-aside': (name: string, chance: string) => string;
+    readonly 'wd-dragon-added': (name: string, chance: string) => string;
     readonly 'wd-stays': (name: string) => string;
     readonly 'wd-rival-wins': (name: string) => string;
     readonly 'wd-rival-out': (name: string) => string;
@@ -197,6 +200,9 @@ export const bots: Subject<BotsWords> = subject('bots', {
   'remarks_wd-looks': 'chance',
   'remarks_wd-last': 'name chance',
   'remarks_wd-left': 'count',
+  'remarks_wd-reads': 'from count',
+  'remarks_wd-dragon-aside': 'name chance',
+  'remarks_wd-dragon-added': 'name chance',
   'remarks_wd-stays': 'name',
   'remarks_wd-rival-wins': 'name',
   'remarks_wd-rival-out': 'name',

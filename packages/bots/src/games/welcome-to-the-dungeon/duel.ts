@@ -1,6 +1,6 @@
 import type { State } from '@mazmorra/welcome-to-the-dungeon';
 import type { Knowledge } from './knowledge.ts';
-import { approximate, inPlayouts, odds, oddsForStrangers } from './odds.ts';
+import { odds, oddsForStrangers } from './odds.ts';
 import type { Prospects } from './prospects.ts';
 import { copies, type TileSet } from './tiles.ts';
 
@@ -35,7 +35,7 @@ export function duel(
       value = Math.max(what.leave(then), value);
       continue;
     }
-    const alone = what.alone(oddsForStrangers(s.adventurer, tiles, height + further));
+    const alone = what.alone(oddsForStrangers(s.adventurer, tiles, height + further, pile.roughly));
     value = alone * what.walk(then) + (1 - alone) * value;
   }
   return value;
@@ -43,8 +43,8 @@ export function duel(
 
 /** Fills `chances`. Approximate odds are enough for cards that are still to come, and much faster. */
 function look(s: State, tiles: TileSet, pile: Knowledge, chance: number, deck: number): void {
-  const before = approximate();
-  inPlayouts(true);
+  const before = pile.roughly;
+  pile.roughly = true;
   chances.fill(0, 0, deck + 1);
   chances[0] = chance;
   let added = 0;
@@ -53,5 +53,5 @@ function look(s: State, tiles: TileSet, pile: Knowledge, chance: number, deck: n
     chances[++added] = odds(s.adventurer, tiles, pile, s.axeSingle === 1);
   }
   while (added-- > 0) pile.removeTop();
-  inPlayouts(before);
+  pile.roughly = before;
 }

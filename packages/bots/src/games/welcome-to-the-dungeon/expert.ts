@@ -13,13 +13,13 @@ import type { Wits } from '../../levels.ts';
 import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
 import type { BotStyle } from '../../styles.ts';
-import { adviseBid, advisePlace, isLastButOne, staysForNothing, throwsAway } from './bidding.ts';
+import { Bidding, isLastButOne } from './bidding.ts';
 import { explain } from './explain.ts';
-import { Knowledge, knowsCard } from './knowledge.ts';
-import { inPlayouts, odds } from './odds.ts';
+import { Inference } from './inference.ts';
+import { knowsCard } from './knowledge.ts';
+import { odds } from './odds.ts';
 import { add, chooseFirst, draw, nameFirst, pass, takeDamage } from './options.ts';
 import { newOpponents, readPeople, Style } from './people.ts';
-import { Recall } from './recall.ts';
 import { adviseAxe, adviseName, advisePolymorph, fatal } from './running.ts';
 import { worthOf } from './standing.ts';
 
@@ -34,8 +34,6 @@ const omnipotence = TILES.reduce(
  */
 const rogue = ADVENTURERS.findIndex(({ id }) => id === 'rogue');
 
-const mine = new Knowledge();
-
 /** The odds below which timid and bold players leave. */
 const timidDare = 0.66;
 const boldDare = 0.2;
@@ -47,7 +45,8 @@ const boldDare = 0.2;
  */
 class Adventuring implements Expert<State, View, Event> {
   readonly people = newOpponents();
-  readonly #recall = new Recall();
+  readonly #bidding = new Bidding();
+  #inference: Inference | undefined;
   readonly #style: BotStyle | undefined;
   #self: Seat = -1;
 
@@ -57,13 +56,14 @@ class Adventuring implements Expert<State, View, Event> {
 
   begin(input: SeatInput<State, View, Event>): Beliefs<State> {
     this.#self = input.seat;
-    inPlayouts(false);
     readPeople(this.people, input.view.players.length, input.events);
-    this.#recall.read(input.seat, input.events);
+    this.#inference = undefined;
     const { people } = this;
-    const recall = this.#recall;
     return {
-      weigh: (world) => recall.weigh(world, people),
+      settle: (world, rng) => {
+        this.#inference ??= new Inference(input.seat, input.events, world);
+        this.#inference.settle(world, rng);
+      },
       get opponents() {
         return people.table();
       },
@@ -71,7 +71,7 @@ class Adventuring implements Expert<State, View, Event> {
   }
 
   restart(_: State, rng?: FastRng): void {
-    inPlayouts(rng !== undefined);
+    this.#bidding.mine.roughly = rng !== undefined;
     this.people.draw(rng);
   }
 
@@ -93,25 +93,30 @@ class Adventuring implements Expert<State, View, Event> {
     }
   }
 
+  /** The odds from what a seat knows. */
+  #odds(s: State, seat: Seat): number {
+    return odds(s.adventurer, s.tiles, this.#bidding.mine.read(s, seat));
+  }
+
   #bid(s: State, seat: Seat, rng: FastRng, because: Because): Option {
     switch (this.people.styleOf(seat)) {
       case Style.neverLeaves:
         return draw;
       case Style.timid:
-        return odds(s.adventurer, s.tiles, mine.read(s, seat)) < timidDare ? pass : draw;
+        return this.#odds(s, seat) < timidDare ? pass : draw;
       case Style.bold:
-        return odds(s.adventurer, s.tiles, mine.read(s, seat)) < boldDare ? pass : draw;
+        return this.#odds(s, seat) < boldDare ? pass : draw;
       case Style.random:
         return rng.int(2) === 0 ? pass : draw;
       default:
-        return this.#byManner(s, seat, because) ?? adviseBid(s, seat, this.people, because);
+        return this.#byManner(s, seat, because) ?? this.#bidding.adviseBid(s, seat, this.people, because);
     }
   }
 
   /** The bid that the style of the seat determines, if any. */
   #byManner(s: State, seat: Seat, because: Because): Option | undefined {
     if (seat !== this.#self || this.#style === undefined || this.#style === 'liar') return undefined;
-    const chance = odds(s.adventurer, s.tiles, mine.read(s, seat));
+    const chance = this.#odds(s, seat);
     if (this.#style === 'cautious' && chance >= timidDare) return undefined;
     const leaves =
       chance < (this.#style === 'cautious' ? timidDare : this.#style === 'greedy' ? 0.3 : boldDare);
@@ -130,7 +135,8 @@ class Adventuring implements Expert<State, View, Event> {
       return add;
     }
     if (this.#style !== 'liar') return undefined;
-    const before = odds(s.adventurer, s.tiles, mine.read(s, seat));
+    const { mine } = this.#bidding;
+    const before = this.#odds(s, seat);
     mine.add(s.cards[s.drawn - 1] as number);
     const after = odds(s.adventurer, s.tiles, mine);
     mine.removeTop();
@@ -143,7 +149,8 @@ class Adventuring implements Expert<State, View, Event> {
     if (style === Style.neverLeaves) return add;
     if (style === Style.random) return options[rng.int(options.length)] as Option;
     return (
-      this.#placeByManner(s, seat, options, because) ?? advisePlace(s, seat, options, this.people, because)
+      this.#placeByManner(s, seat, options, because) ??
+      this.#bidding.advisePlace(s, seat, options, this.people, because)
     );
   }
 
@@ -152,13 +159,13 @@ class Adventuring implements Expert<State, View, Event> {
       // An empty dungeon is a success for whoever enters it.
       case Phase.bid:
         if (option === pass) return s.dungeon === 0 && s.drawn < s.cards.length && isLastButOne(s, seat);
-        return s.dungeon !== 0 && staysForNothing(s, seat, this.people);
+        return s.dungeon !== 0 && this.#bidding.staysForNothing(s, seat, this.people);
       case Phase.place:
-        return option !== add && throwsAway(s, seat, option, this.people);
+        return option !== add && this.#bidding.throwsAway(s, seat, option, this.people);
       case Phase.axe:
         return option === takeDamage && fatal(s) && (s.tiles & ~s.spent & omnipotence) === 0;
       case Phase.name: {
-        const what = mine.read(s, seat);
+        const what = this.#bidding.mine.read(s, seat);
         const kind = option - nameFirst;
         return (what.known[kind] as number) + (what.unseen[kind] as number) === 0;
       }
@@ -168,7 +175,7 @@ class Adventuring implements Expert<State, View, Event> {
   }
 
   explain(s: State, seat: Seat, option: Option): readonly Remark[] {
-    return explain(s, seat, option, this.people);
+    return explain(s, seat, option, this.people, this.#inference);
   }
 
   key(s: State, seat: Seat): number {

@@ -2,19 +2,29 @@ import { hasSeat, type Option, type Seat } from '@mazmorra/kernel';
 import { Phase, type State, TILES_OF } from '@mazmorra/welcome-to-the-dungeon';
 import type { Opponents } from '../../opponents.ts';
 import type { Remark } from '../../remark.ts';
+import type { Inference } from './inference.ts';
 import { Knowledge } from './knowledge.ts';
-import { inPlayouts, odds, oddsForStrangers, oddsIfNamed } from './odds.ts';
+import { odds, oddsForStrangers, oddsIfNamed } from './odds.ts';
 import { add, chooseFirst, draw, exchange, keep, nameFirst, sacrificeFirst, useAxe } from './options.ts';
 import { Style } from './people.ts';
 import { chanceOf } from './running.ts';
 import { isOneFromOut, isOneFromWinning } from './standing.ts';
 import type { TileSet } from './tiles.ts';
 
-const mine = new Knowledge();
-
 /** Remarks for and against an option, from what the seat knows. */
-export function explain(s: State, seat: Seat, option: Option, people: Opponents): readonly Remark[] {
-  inPlayouts(false);
+export function explain(
+  s: State,
+  seat: Seat,
+  option: Option,
+  people: Opponents,
+  inference?: Inference,
+): readonly Remark[] {
+  const said = about(s, seat, option, people);
+  const bids = s.phase === Phase.bid || s.phase === Phase.place;
+  return bids && inference !== undefined ? [...said, ...inference.remarks(s)] : said;
+}
+
+function about(s: State, seat: Seat, option: Option, people: Opponents): readonly Remark[] {
   switch (s.phase) {
     case Phase.choose:
       return [{ id: 'wd.hero', to: oddsOfHero(option - chooseFirst) }];
@@ -23,7 +33,7 @@ export function explain(s: State, seat: Seat, option: Option, people: Opponents)
     case Phase.place:
       return placing(s, seat, option);
     case Phase.name: {
-      const what = mine.read(s, seat);
+      const what = new Knowledge().read(s, seat);
       const to = oddsIfNamed(s.adventurer, s.tiles, what, option - nameFirst, s.axeSingle === 1);
       return [{ id: 'wd.run', to }];
     }
@@ -40,7 +50,7 @@ const unknownMonsters = 6;
 const oddsOfHero = (adventurer: number): number =>
   oddsForStrangers(adventurer, TILES_OF[adventurer] as TileSet, unknownMonsters);
 
-const survival = (s: State): number => odds(s.adventurer, s.tiles, mine, s.axeSingle === 1);
+const survival = (s: State, mine: Knowledge): number => odds(s.adventurer, s.tiles, mine, s.axeSingle === 1);
 
 const sizeOf = (cards: number): number => {
   let size = 0;
@@ -49,8 +59,8 @@ const sizeOf = (cards: number): number => {
 };
 
 function drawing(s: State, seat: Seat, people: Opponents): Remark[] {
-  mine.read(s, seat);
-  const said: Remark[] = [s.dungeon === 0 ? { id: 'wd.free' } : { id: 'wd.survive', to: survival(s) }];
+  const mine = new Knowledge().read(s, seat);
+  const said: Remark[] = [s.dungeon === 0 ? { id: 'wd.free' } : { id: 'wd.survive', to: survival(s, mine) }];
   if (isOneFromOut(s, seat)) said.push({ id: 'wd.own-out' });
   if (isOneFromWinning(s, seat)) said.push({ id: 'wd.own-wins' });
   return [...said, ...stubborn(s, seat, people)];
@@ -71,12 +81,12 @@ const biddersBeside = (s: State, seat: Seat): Seat[] =>
   );
 
 function passing(s: State, seat: Seat, people: Opponents): Remark[] {
-  mine.read(s, seat);
+  const mine = new Knowledge().read(s, seat);
   const others = biddersBeside(s, seat);
   const [only] = others;
   if (only === undefined || others.length > 1)
     return [{ id: 'wd.left', to: others.length }, ...stubborn(s, seat, people)];
-  const said: Remark[] = [{ id: 'wd.last', seat: only, to: survival(s) }];
+  const said: Remark[] = [{ id: 'wd.last', seat: only, to: survival(s, mine) }];
   if (isOneFromWinning(s, only)) said.push({ id: 'wd.rival-wins', seat: only });
   if (isOneFromOut(s, only)) said.push({ id: 'wd.rival-out', seat: only });
   return said;
@@ -84,8 +94,8 @@ function passing(s: State, seat: Seat, people: Opponents): Remark[] {
 
 function placing(s: State, seat: Seat, option: Option): Remark[] {
   const adds = option === add;
-  mine.read(s, seat);
-  const from = survival(s);
+  const mine = new Knowledge().read(s, seat);
+  const from = survival(s, mine);
   const tiles = adds ? s.tiles : s.tiles & ~(1 << (option - sacrificeFirst));
   if (adds) mine.add(s.cards[s.drawn - 1] as number);
   const to = odds(s.adventurer, tiles, mine, s.axeSingle === 1);

@@ -2,7 +2,7 @@ import { Phase, type State } from '@mazmorra/welcome-to-the-dungeon';
 import { copies, type Kind, kinds } from './tiles.ts';
 
 /** The seat that drew a card of this round. */
-const drawerOf = (s: State, card: number): number => (s.drawers >> (card * 2)) & 3;
+export const drawerOf = (s: State, card: number): number => (s.drawers >> (card * 2)) & 3;
 
 /** Whether a seat knows a card: it was revealed, or the seat drew it and is still shown it (WD-VAR-08). */
 export const knowsCard = (s: State, seat: number, card: number): boolean =>
@@ -26,6 +26,8 @@ export class Knowledge {
   unknown = 0;
   /** Whether the deck has a card left. */
   deck = true;
+  /** Whether approximate odds are enough, as in playouts. */
+  roughly = false;
 
   /** Reads what the seat may know: cards it drew itself and revealed cards. */
   read(s: State, seat: number): this {

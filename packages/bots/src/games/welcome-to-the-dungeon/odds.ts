@@ -27,34 +27,25 @@ const ordered = gifts.map((given, set) => {
   return heals || (given & (axe | potion | polymorph | pact)) !== 0 ? 1 : 0;
 });
 
-/** A direct-mapped cache of results. Two numbers identify a query uniquely. */
+/**
+ * A direct-mapped cache of results. Two numbers identify a query uniquely, so it changes no answer that different
+ * searches share it.
+ */
 const places = 1 << 16;
 const pileKeys = new Float64Array(places).fill(-1);
 const restKeys = new Float64Array(places);
 const answers = new Float64Array(places);
 
-/** Whether approximate odds are allowed. */
-let quick = false;
-
-/**
- * Switches approximate odds on or off. A playout requests odds some hundred times, for new dungeons each time. There
- * the order of the cards is ignored, which is some hundred times faster where it matters and exact where it does not.
- */
-export function inPlayouts(on: boolean): void {
-  quick = on;
-}
-
-/** Whether approximate odds are switched on. */
-export const approximate = (): boolean => quick;
-
 /**
  * The probability of surviving the dungeon with these tiles, before the run. Exact if every unseen card is equally
- * likely to be an unknown one of the pile and the runner decides optimally.
+ * likely to be an unknown one of the pile and the runner decides optimally. Where approximate odds are enough, the order
+ * of the cards is ignored: a playout requests odds some hundred times, for new dungeons each time, and that is some
+ * hundred times faster where the order matters and exact where it does not.
  */
 export function odds(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): number {
   if (what.height === 0) return 1;
   const set = setOf(adventurer, tiles);
-  const roughly = quick && ordered[set] === 1;
+  const roughly = what.roughly && ordered[set] === 1;
   const pileKey = ordered[set] === 1 && !roughly ? orderKey(set, what) : countKey(set, what);
   const restKey = unseenKey(set, what) * 8 + (roughly ? 4 : 0) + (axeSingle ? 2 : 0) + (what.deck ? 1 : 0);
   const place = (Math.imul(pileKey % 0x7fffffff, 0x9e3779b1) ^ Math.imul(restKey, 0x85ebca6b)) >>> 16;
@@ -199,9 +190,15 @@ const heights = 14;
 const publicOdds = [0, 1].map(() => new Float64Array(gifts.length * heights).fill(-1));
 const stranger = new Knowledge();
 
-export function oddsForStrangers(adventurer: number, tiles: TileSet, height: number): number {
+export function oddsForStrangers(
+  adventurer: number,
+  tiles: TileSet,
+  height: number,
+  roughly = false,
+): number {
+  stranger.roughly = roughly;
   const place = setOf(adventurer, tiles) * heights + height;
-  const known = publicOdds[quick ? 1 : 0] as Float64Array;
+  const known = publicOdds[roughly ? 1 : 0] as Float64Array;
   if ((known[place] as number) < 0) known[place] = odds(adventurer, tiles, stranger.stranger(height));
   return known[place] as number;
 }

@@ -42,13 +42,22 @@ export function staysBy(people: Opponents, seat: Seat): number {
   return sum;
 }
 
-/** Estimates the styles from the events: when each seat stayed or left, and what it added to the dungeon or removed. */
-export function readPeople(people: Opponents, seats: number, events: readonly SeenEvent<Event>[]): void {
+/**
+ * Estimates the styles from the events: when each seat stayed or left, and what it added to the dungeon or removed.
+ * `before` is called with each event before it is read.
+ */
+export function readPeople(
+  people: Opponents,
+  seats: number,
+  events: readonly SeenEvent<Event>[],
+  before?: (event: Event) => void,
+): void {
   people.reset(seats);
   let adventurer = 0;
   let tiles: TileSet = 0;
   let pile = 0;
   for (const { event } of events) {
+    before?.(event);
     switch (event.type) {
       case 'round':
         adventurer = ADVENTURER_IDS.indexOf(event.adventurer);
