@@ -44,9 +44,13 @@ const melted =
     return /^(?:lo |la |le |l’)/.test(whole) ? `${stem}l${whole}` : `${alone} ${whole}`;
   };
 
+const of = melted('di', 'de');
+
 function a(noun: Noun): string {
   const name = singular(noun);
   if (noun.is['article'] === 'none' || noun.is['title'] === 'yes') return said(noun);
+  // «delle monete».
+  if (noun.is['plural'] === 'yes') return of(noun);
   if (isFeminine(noun)) return VOWEL.test(name) ? `un’${name}` : `una ${name}`;
   return HEAVY.test(name) ? `uno ${name}` : `un ${name}`;
 }
@@ -62,7 +66,7 @@ export const refine = (grammar: Grammar): Grammar => ({
     ONE: singular,
     IL: the,
     UN: a,
-    DEL: melted('di', 'de'),
+    DEL: of,
     AL: melted('a', 'a'),
     DAL: melted('da', 'da'),
     NEL: melted('in', 'ne'),
