@@ -4,11 +4,18 @@ import { refine as en } from '../../../languages/en/grammar.ts';
 import { refine as es } from '../../../languages/es/grammar.ts';
 import { refine as fr } from '../../../languages/fr/grammar.ts';
 import { refine as it } from '../../../languages/it/grammar.ts';
+import { refine as ptBR } from '../../../languages/pt-BR/grammar.ts';
 import { basicsIn } from './basics.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
 
 /** The modules of the languages that have one, for Node. The page loads that of its reader alone. */
-const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = { en, es, fr, it };
+const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = {
+  en,
+  es,
+  fr,
+  it,
+  'pt-BR': ptBR,
+};
 
 /** The grammar of the language in a folder; nothing if its `language.ftl` is missing or says too little. */
 export function grammarIn(folder: string): Grammar | undefined {

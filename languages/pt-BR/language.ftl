@@ -1,0 +1,6 @@
+you = você
+reader = last
+quote-open = “
+quote-close = ”
+inner-open = ‘
+inner-close = ’

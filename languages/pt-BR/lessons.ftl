@@ -1,0 +1,12 @@
+coach = Lição
+watch = Veja o que acontece.
+next = Continuar
+place = { $step } / { $of }
+nextChapter = Próxima parte
+playOn = Continuar jogando daqui
+playNow = Começar minha própria partida
+rules = Ler as regras
+home = Início
+old = Esta lição foi escrita para outras regras e não pode ser aberta. Recarregue a página para ter a nova.
+none = Ainda não há lição para este jogo.
+tryAgain = Tentar de novo

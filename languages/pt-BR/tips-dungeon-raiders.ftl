@@ -1,0 +1,12 @@
+monster-title = Monstros
+monster = Se todas as cartas juntas alcançarem a força do escudo, o monstro é derrotado. Senão, quem jogou a carta mais baixa recebe os ferimentos.
+treasure-title = Tesouros
+treasure = A carta mais alta leva o primeiro baú. Quem empata divide, e o que não dá para dividir se perde.
+vault-title = Abóbadas
+vault = Numa abóbada ninguém disputa: só o seu número decide o seu presente.
+trap-title = Armadilhas
+trap = Uma armadilha atinge quem está mais rico ou mais são, não quem jogou mal. A carta mais alta de todas decide com que força.
+boss-title = O chefe
+boss = A última sala. Cada chefe tem uma regra própria, e alguns itens deixam você escapar. Depois se contam as moedas.
+crystal-ball-title = A bola de cristal
+crystal-ball = Você já viu o que os outros jogaram: agora escolha sua carta de verdade.

@@ -1,0 +1,12 @@
+turn-title = Sua vez
+turn = Jogue uma carta ou descarte uma; depois, compre. Cartas que não encaixam em lugar nenhum só podem ser descartadas.
+broken-title = Ferramentas quebradas
+broken = Ninguém cava com uma ferramenta quebrada. Qualquer um pode consertá-la com uma carta que mostre a mesma ferramenta.
+rockfall-title = Desmoronamento
+rockfall = Um desmoronamento tira uma carta de caminho. O que fica isolado continua ali, e uma carta que encaixe liga tudo de novo.
+map-title = Mapas
+map = Quem joga um mapa sabe o que é um dos objetivos. Repare onde essa pessoa cava depois.
+stone-title = Um objetivo é revelado
+stone = Um túnel chegou a um objetivo. Dois dos três são só pedras, e os túneis podem seguir delas.
+draft-title = Divisão do ouro
+draft = Só os mineradores dividem estas cartas de ouro. Fique com uma e passe o resto.

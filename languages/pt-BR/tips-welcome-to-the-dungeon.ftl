@@ -1,0 +1,12 @@
+bidding-title = Comprar ou passar
+bidding = Quem for o último a não passar tem de entrar na masmorra. Passe a tempo, a menos que ache que consegue sair.
+place-title = O monstro que você comprou
+place = Só você conhece este monstro. Na masmorra, ele espera por quem entrar; deixado de lado, leva um equipamento junto.
+naming-title = A arma vorpal
+naming = Você vai entrar. Escolha um tipo que nada mais seu derrote: todos os monstros desse tipo serão derrotados.
+polymorph-title = Metamorfose
+polymorph = Uma vez por masmorra você pode trocar o monstro pela primeira carta do baralho, para o bem ou para o mal.
+axe-title = O machado
+axe = Nada mais derrota este monstro. O machado derrota, mas só uma vez: é este?
+result-title = O fim de uma rodada
+result = Dois sucessos vencem a partida; dois fracassos tiram um jogador dela. Quem sobra por último também vence.
