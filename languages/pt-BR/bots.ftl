@@ -121,6 +121,13 @@ remarks_wd-left =
        *[other] Então restam { $count } jogadores, e um deles vai entrar.
     }
 remarks_wd-free = A masmorra está vazia: quem entrar agora tem sucesso.
+remarks_wd-reads =
+    { $count ->
+        [1] Pelo jeito como jogam, as cartas dos outros na masmorra custam cerca de 1 ponto de vida; por puro acaso seriam { $from }.
+       *[other] Pelo jeito como jogam, as cartas dos outros na masmorra custam cerca de { $count } pontos de vida; por puro acaso seriam { $from }.
+    }
+remarks_wd-dragon-aside = É provável que { $name } tenha deixado o dragão de lado ({ $chance }).
+remarks_wd-dragon-added = É provável que { $name } tenha colocado o dragão na masmorra ({ $chance }).
 remarks_wd-stays = Até agora, { $name } ficou na disputa quando outros teriam passado.
 remarks_wd-rival-wins = Mais um sucesso e { $name } vence a partida.
 remarks_wd-rival-out = Mais um fracasso e { $name } está fora da partida.
