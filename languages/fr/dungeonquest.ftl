@@ -1,2851 +1,2129 @@
-### The texts of DungeonQuest: its name, rules to choose, cards, and what the log and the buttons say. Components are things: sentences say them
-### in the forms of the language (THE, A, ONE, IN), and as their own lines say.
+name = DungeonQuest
+tagline = Vole le dragon et sors avant le coucher du soleil. Peu y arrivent.
 
-# name = DungeonQuest
-# A line of the box.
-# tagline = Rob the dragon and get out before the sun sets. Few do.
+scores_out = Dehors
+scores_gold = Or
+scores_best = Meilleure carte
+scores_loot = Cartes Butin
+died = Mort au donjon
 
-## Columns of the result. “out” is a mark: its heading alone is told of those who got out.
+variants_solo_name = En solitaire
+variants_solo_sentence = Un seul héros contre le donjon : un automate joue les monstres et, pour gagner, il faut sortir avec une carte Trésor.
+variants_hero-versus-hero_name = Héros contre héros
+variants_hero-versus-hero_sentence = Les héros peuvent s’attaquer entre eux et se battre pour une carte Butin.
+variants_servants-of-kalladra_name = Serviteurs de Kalladra
+variants_servants-of-kalladra_sentence = Les joueurs dont le héros est mort déplacent les monstres à leur tour.
+variants_focused-determination_name = Détermination concentrée
+variants_focused-determination_sentence = La détermination qui reste après un test réussi se garde pour n’importe quel test suivant.
+variants_death-can-wait_name = La mort attendra
+variants_death-can-wait_sentence = Un héros qui devrait mourir perd une partie de son Butin et reprend connaissance. La meilleure façon de jouer une première partie.
+variants_tower-power_name = Le pouvoir des tours
+variants_tower-power_sentence = Un héros qui entre dans une tour peut apparaître dans n’importe quelle autre.
+variants_secrets_name = Secrets
+variants_secrets_sentence = Le Butin reste face cachée jusqu’à la fin de la partie.
+variants_magical-power_name = Puissance magique
+variants_magical-power_sentence = Chaque héros commence la partie avec plusieurs runes.
+variants_magical-power-runes_name = Runes par héros
+variants_magical-power-runes_sentence = Combien de runes reçoit chaque héros avec Puissance magique, tant que les douze suffisent.
+variants_live-to-fight-another-day_name = Vivre pour se battre encore
+variants_live-to-fight-another-day_sentence = Un héros qui gagne deux manches de combat de suite peut fuir le monstre.
+variants_no-glory-without-courage_name = Pas de gloire sans courage
+variants_no-glory-without-courage_sentence = Personne ne peut quitter le donjon sans carte Trésor.
+variants_monstrous-treasures_name = Trésors monstrueux
+variants_monstrous-treasures_sentence = Un héros qui tue un monstre peut trouver une carte Trésor.
+variants_late-start_name = Départ tardif
+variants_late-start_sentence = Le soleil commence jusqu’à six cases plus loin.
+variants_hero-selection_name = Héros
+variants_hero-selection_sentence = Comment on distribue les héros.
+variants_hero-selection_values_random = Au hasard
+variants_hero-selection_values_choose-in-seat-order = Choisis, dans l’ordre des places
+variants_rulings_name = Fuite et téléportation
+variants_rulings_sentence = Comme le dit le livret : on ne peut fuir aucun monstre pendant tout le tour qui suit la sortie des catacombes, et la Rune de téléportation remplace aussi un déplacement forcé ; ou comme on jouait avant.
+variants_rulings_values_rulebook = Comme le dit le livret
+variants_rulings_values_earlier = Comme avant
+variants_defeats_name = Après une défaite
+variants_defeats_sentence = Comme les règles sont écrites : avec La mort attendra, un héros abattu par la Colère du dragon sans retraite possible ne tombe qu’une fois, et le perdant d’un duel qui doit rester, ou l’attaquant qui le gagne et tombe, affronte la salle au tour suivant ; ou comme on jouait avant.
+variants_defeats_values_as-written = Comme les règles sont écrites
+variants_defeats_values_earlier = Comme avant
+variants_monster-controller_name = Monstres
+variants_monster-controller_sentence = Qui joue les monstres.
+variants_monster-controller_values_left-seat = Le joueur à gauche
+variants_monster-controller_values_automaton = L’automate des règles en solo
 
-# scores_out = Got out
-# scores_gold = Gold
-# scores_best = Best card
-# scores_loot = Loot cards
-# In the place of “out” for those who did not.
-# died = Died
+cardTypes_event = Événement
+cardTypes_loot = Butin
+cardTypes_monster = Monstre
+cardTypes_threat = Menace
+cardTypes_trap = Piège
 
-## The rules that may be chosen for a table, each with its name, a sentence and the names of its values.
+cards_dungeon-skeleton = Squelette
+    .text = Un Squelette te barre le chemin. Choisis : fuir ou attaquer.
+cards_dungeon-sorcerer = Sorcier
+    .text = Un Sorcier te barre le chemin. Choisis : fuir ou attaquer.
+cards_dungeon-troll = Troll
+    .text = Un Troll te barre le chemin. Choisis : fuir ou attaquer.
+cards_dungeon-golem = Golem
+    .text = Un Golem te barre le chemin. Choisis : fuir ou attaquer.
+cards_dungeon-demon = Démon
+    .text = Un Démon te barre le chemin. Choisis : fuir ou attaquer.
+cards_dungeon-empty = Vide
+    .text = Il n’y a rien ici.
+    .title = yes
+cards_dungeon-dead-adventurer = Aventurier mort
+    .text = Tu peux dépouiller le corps. Dans ce cas, pioche une carte Cadavre.
+cards_dungeon-crypt = Crypte
+    .text = Tu peux ouvrir la crypte. Dans ce cas, pioche une carte Crypte.
+    .gender = f
+cards_dungeon-hidden-trap = Piège caché
+    .text = Tu as déclenché un piège. Pioche une carte Piège.
+cards_dungeon-passage-down = Passage vers le bas
+    .text = Pose un marqueur d’entrée sur cette salle. À ton prochain tour, tu pourras descendre aux catacombes.
+cards_dungeon-cave-in = Éboulement
+    .text = Garde cette carte. Au début de chaque tour, fais un test d’Agilité. Réussi : défausse la carte et continue ton tour. Raté : ton tour finit.
+cards_dungeon-torch-goes-out = La torche s’éteint
+    .text = Garde cette carte. Au début de chaque tour, fais un test de Chance. Réussi : défausse la carte et continue ton tour. Raté : ton tour finit.
+    .title = yes
+cards_dungeon-secret-door = Porte secrète
+    .text = Tu peux aller aussitôt sur n’importe quelle case adjacente, même à travers un mur. S’il y a un monstre, tu ne peux pas le fuir.
+    .gender = f
+cards_dungeon-razorwings = Ailes-rasoirs
+    .text = Lance un dé : les Ailes-rasoirs t’infligent autant de blessures.
+    .gender = f
+    .plural = yes
+cards_dungeon-wizards-curse = Malédiction du mage
+    .text = Lance un dé et tourne tous les Couloirs. Sur 1–2, un quart de tour à gauche ; sur 3–4, un demi-tour ; sur 5–6, un quart de tour à droite.
+    .gender = f
+cards_dungeon-unstable-potion = Potion instable
+    .text = Tu peux la boire au début de ton tour : défausse-la et lance 2 dés. Sur 2, tu meurs ; sur 3–4, tu subis 6 blessures ; sur 5–6, tu subis 3 blessures ; sur 7, il ne se passe rien ; sur 8–10, tu soignes 3 blessures ; sur 11–12, tu soignes 6 blessures.
+    .gender = f
+cards_dungeon-bottle-imp = Diablotin en bouteille
+    .text = Ne vaut pas d’or. Si tu es dehors, tu peux lancer un dé à la fin de la partie. Sur 1–2, tu perds au hasard une autre carte Butin ; sur 3, il ne se passe rien ; sur 4–6, tu pioches une carte Trésor.
+cards_dungeon-lingering-shade = Ombre errante
+    .text = Garde cette carte. Au début de chaque tour, lance 2 dés : sur 2 ou 3, tu meurs. Défausse-la en descendant aux catacombes ou en quittant le donjon.
+    .gender = f
+cards_dungeon-gold-30 = Pièces d’or
+    .text = Valent 30 d’or.
+    .gender = f
+    .plural = yes
+cards_dungeon-gold-40 = Pièces d’or
+    .text = Valent 40 d’or.
+    .gender = f
+    .plural = yes
+cards_dungeon-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_dragon-sleeping = Endormi
+    .text = Kalladra dort toujours. Pioche 2 cartes Trésor. À ton prochain tour, tu peux quitter la Chambre du trésor, ou rester et piocher une autre carte Dragon.
+    .title = yes
+cards_dragon-rage = Colère du dragon
+    .text = Kalladra se réveille. Tour à tour, en commençant par toi et dans le sens horaire, chaque héros dans la Chambre du trésor défausse toutes ses cartes Trésor, lance 2 dés, subit autant de blessures et, s’il vit encore, doit battre en retraite.
+    .gender = f
+    .unique = yes
+cards_treasure-obsidian-ring = Anneau d’obsidienne
+    .text = Vaut 110 d’or.
+    .unique = yes
+cards_treasure-golden-claws = Griffes dorées
+    .text = Valent 290 d’or.
+    .gender = f
+    .plural = yes
+    .unique = yes
+cards_treasure-belt-of-strength = Ceinture de force
+    .text = Vaut 260 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-jinn-lamp = Lampe de djinn
+    .text = Vaut 270 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-pearl-ring = Anneau de perle
+    .text = Vaut 130 d’or.
+    .unique = yes
+cards_treasure-jeweled-chakra = Chakra serti de joyaux
+    .text = Vaut 350 d’or.
+    .unique = yes
+cards_treasure-gold-ring = Anneau d’or
+    .text = Vaut 190 d’or.
+    .unique = yes
+cards_treasure-quicksilver-potion = Potion de vif-argent
+    .text = Vaut 1500 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-ruby-ring = Anneau de rubis
+    .text = Vaut 140 d’or.
+    .unique = yes
+cards_treasure-charmers-flute = Flûte du charmeur
+    .text = Vaut 230 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-mirror-of-shael = Miroir de Shael
+    .text = Vaut 550 d’or.
+    .unique = yes
+cards_treasure-staff-of-light = Bâton de lumière
+    .text = Vaut 700 d’or.
+    .unique = yes
+cards_treasure-rune-scarab = Scarabée runique
+    .text = Vaut 400 d’or.
+    .unique = yes
+cards_treasure-ebon-amulet = Amulette d’ébène
+    .text = Vaut 300 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-silver-ring = Anneau d’argent
+    .text = Vaut 160 d’or.
+    .unique = yes
+cards_treasure-flying-carpet = Tapis volant
+    .text = Vaut 500 d’or.
+    .unique = yes
+cards_treasure-harp-of-tranquility = Harpe de sérénité
+    .text = Vaut 2000 d’or.
+    .gender = f
+    .elision = none
+    .unique = yes
+cards_treasure-chalice-of-tamalir = Calice de Tamalir
+    .text = Vaut 900 d’or.
+    .unique = yes
+cards_treasure-crystal-of-tival = Cristal de Tival
+    .text = Vaut 240 d’or.
+    .unique = yes
+cards_treasure-sun-spear = Lance solaire
+    .text = Vaut 1100 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-crystal-of-orris = Cristal d’Orris
+    .text = Vaut 320 d’or.
+    .unique = yes
+cards_treasure-bag-of-gems = Sac de gemmes
+    .text = Vaut 1200 d’or.
+    .unique = yes
+cards_treasure-star-of-kellos = Étoile de Kellos
+    .text = Vaut 800 d’or.
+    .gender = f
+    .unique = yes
+cards_treasure-giant-ruby = Rubis géant
+    .text = Vaut 3000 d’or.
+    .unique = yes
+cards_treasure-eyes-of-avra = Yeux d’Avra
+    .text = Valent 420 d’or.
+    .plural = yes
+    .unique = yes
+cards_treasure-ebon-ring = Anneau d’ébène
+    .text = Vaut 80 d’or.
+    .unique = yes
+cards_treasure-vestments-of-kellos = Habits de Kellos
+    .text = Valent 600 d’or.
+    .plural = yes
+    .unique = yes
+cards_treasure-arcane-ring = Anneau des arcanes
+    .text = Vaut 210 d’or.
+    .unique = yes
+cards_treasure-lodestone = Pierre d’aimant
+    .text = Vaut 1 d’or.
+    .gender = f
+cards_treasure-artifact-eater = Dévoreur d’artefacts
+    .text = Ne vaut pas d’or. Quand tu le prends, tu perds au hasard une autre de tes cartes Butin.
+    .unique = yes
+cards_treasure-forbidden-tome = Tome interdit
+    .text = Si tu es dehors, tu peux lancer un dé à la fin de la partie. Sur 1–2, tu perds au hasard une autre carte Butin ; sur 3–6, le Tome vaut le dé fois 200 d’or.
+    .unique = yes
+cards_trap-trapdoor = Trappe
+    .text = Garde cette carte. Au début de chaque tour, fais un test d’Agilité. Réussi : défausse la carte et continue ton tour. Raté : tu subis 1 blessure et ton tour finit.
+    .gender = f
+cards_trap-crossfire = Tirs croisés
+    .text = Fais un test d’Armure. Raté : tu subis la différence en blessures.
+    .plural = yes
+cards_trap-cave-in = Éboulement
+    .text = Garde cette carte. Au début de chaque tour, fais un test d’Agilité. Réussi : défausse la carte et continue ton tour. Raté : ton tour finit.
+cards_trap-poisonous-snakes = Serpents venimeux
+    .text = Lance un dé : les serpents t’infligent autant de blessures.
+    .plural = yes
+cards_trap-poisonous-gas = Gaz toxique
+    .text = Lance un dé et retire 3 : tu subis autant de blessures. Relance et retire 3 : tu perds autant de tours.
+    .unique = yes
+cards_trap-explosion = Explosion
+    .text = Tu subis 4 blessures et tu perds ton prochain tour.
+    .gender = f
+cards_trap-swinging-blade = Lame oscillante
+    .text = Fais un test d’Armure. Raté : tu meurs.
+    .gender = f
+cards_trap-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_door-opens = La porte s’ouvre
+    .text = Tu franchis la porte et tu avances.
+    .title = yes
+cards_door-jammed = Porte coincée
+    .text = Elle ne bouge pas, et ton tour finit. Au prochain tour, tu peux réessayer ou sortir par ailleurs.
+    .title = yes
+cards_door-spear-trap = Piège à lances
+    .text = Lance un dé et retire ta Chance : tu subis autant de blessures. La porte reste fermée et ton tour finit.
+cards_door-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_crypt-gold-20 = Pièces d’or
+    .text = Valent 20 d’or.
+    .gender = f
+    .plural = yes
+cards_crypt-gold-90 = Pièces d’or
+    .text = Valent 90 d’or.
+    .gender = f
+    .plural = yes
+cards_crypt-gold-120 = Pièces d’or
+    .text = Valent 120 d’or.
+    .gender = f
+    .plural = yes
+cards_crypt-gold-250 = Pièces d’or
+    .text = Valent 250 d’or.
+    .gender = f
+    .plural = yes
+cards_crypt-unstable-potion = Potion instable
+    .text = Tu peux la boire au début de ton tour : défausse-la et lance 2 dés. Sur 2, tu meurs ; sur 3–4, tu subis 6 blessures ; sur 5–6, tu subis 3 blessures ; sur 7, il ne se passe rien ; sur 8–10, tu soignes 3 blessures ; sur 11–12, tu soignes 6 blessures.
+    .gender = f
+cards_crypt-empty = Vide
+    .text = Il n’y a rien ici.
+    .title = yes
+cards_crypt-old-bones = Vieux os
+    .text = Lance un dé. Sur 1–3, il ne se passe rien. Sur 4–6, les os prennent vie : tu combats un Squelette sans pouvoir fuir.
+    .plural = yes
+cards_crypt-spear-trap = Piège à lances
+    .text = Lance un dé et retire ton Armure : tu subis autant de blessures.
+cards_crypt-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_corpse-gold-50 = Pièces d’or
+    .text = Valent 50 d’or.
+    .gender = f
+    .plural = yes
+cards_corpse-gold-100 = Pièces d’or
+    .text = Valent 100 d’or.
+    .gender = f
+    .plural = yes
+cards_corpse-gold-200 = Pièces d’or
+    .text = Valent 200 d’or.
+    .gender = f
+    .plural = yes
+cards_corpse-unstable-potion = Potion instable
+    .text = Tu peux la boire au début de ton tour : défausse-la et lance 2 dés. Sur 2, tu meurs ; sur 3–4, tu subis 6 blessures ; sur 5–6, tu subis 3 blessures ; sur 7, il ne se passe rien ; sur 8–10, tu soignes 3 blessures ; sur 11–12, tu soignes 6 blessures.
+    .gender = f
+cards_corpse-empty = Vide
+    .text = Il n’y a rien ici.
+    .title = yes
+cards_corpse-rope = Corde
+    .text = Ne vaut pas d’or. Tu peux la défausser pour réussir d’office le test d’une Trappe ou d’un Trou dans le plafond.
+    .gender = f
+cards_corpse-old-bones = Vieux os
+    .text = Lance un dé. Sur 1–3, il ne se passe rien. Sur 4–6, les os prennent vie : tu combats un Squelette sans pouvoir fuir.
+    .plural = yes
+cards_corpse-scorpion = Scorpion
+    .text = Lance un dé : le Scorpion t’inflige autant de blessures.
+cards_corpse-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_search-secret-door = Porte secrète
+    .text = Tu peux aller aussitôt sur n’importe quelle case adjacente, même à travers un mur. S’il y a un monstre, tu ne peux pas le fuir.
+    .gender = f
+cards_search-empty = Vide
+    .text = Il n’y a rien ici.
+    .title = yes
+cards_search-passage-down = Passage vers le bas
+    .text = Pose un marqueur d’entrée sur cette salle. À ton prochain tour, tu pourras descendre aux catacombes.
+cards_search-gold-10 = Pièces d’or
+    .text = Valent 10 d’or.
+    .gender = f
+    .plural = yes
+cards_search-gold-60 = Pièces d’or
+    .text = Valent 60 d’or.
+    .gender = f
+    .plural = yes
+cards_search-gold-70 = Pièces d’or
+    .text = Valent 70 d’or.
+    .gender = f
+    .plural = yes
+cards_search-gold-150 = Pièces d’or
+    .text = Valent 150 d’or.
+    .gender = f
+    .plural = yes
+cards_search-giant-centipede = Mille-pattes géant
+    .text = Lance 2 dés : le Mille-pattes géant t’inflige autant de blessures.
+cards_search-ferrox = Ferrox
+    .text = Tu subis 2 blessures. Garde cette carte. Au début de chaque tour, fais un test de Chance. Réussi : défausse la carte. Raté : tu subis 1 blessure.
+cards_search-unstable-potion = Potion instable
+    .text = Tu peux la boire au début de ton tour : défausse-la et lance 2 dés. Sur 2, tu meurs ; sur 3–4, tu subis 6 blessures ; sur 5–6, tu subis 3 blessures ; sur 7, il ne se passe rien ; sur 8–10, tu soignes 3 blessures ; sur 11–12, tu soignes 6 blessures.
+    .gender = f
+cards_search-hidden-trap = Piège caché
+    .text = Tu as déclenché un piège. Pioche une carte Piège.
+cards_search-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
+cards_rune-healing = Rune de soin
+    .text = À utiliser au début de ton tour : tu soignes jusqu’à 6 blessures.
+    .gender = f
+    .unique = yes
+cards_rune-teleportation = Rune de téléportation
+    .text = À utiliser au moment de te déplacer : tu vas sur une case adjacente, murs ou non. S’il y a un monstre, tu ne peux pas le fuir.
+    .gender = f
+    .unique = yes
+cards_rune-death-touch = Toucher de la mort
+    .text = À utiliser quand un monstre apparaît : le monstre disparaît et il n’y a pas de combat.
+    .unique = yes
+cards_rune-stasis = Rune de stase
+    .text = À utiliser au moment de te déplacer : tu peux avancer jusqu’à trois fois ce tour. Tu affrontes chaque case où tu entres, et ce qui finit ton tour finit aussi cela.
+    .gender = f
+    .unique = yes
+cards_rune-warning = Rune d’alarme
+    .text = À utiliser après avoir pioché une carte de type Piège : tu la défausses sans effet.
+    .gender = f
+    .unique = yes
+cards_rune-opening = Rune d’ouverture
+    .text = À utiliser en passant une porte, une herse ou les deux : elles s’ouvrent sans carte ni test.
+    .gender = f
+    .unique = yes
+cards_rune-lightning = Rune de foudre
+    .text = À utiliser au début d’un combat : les 3 premières cartes du paquet de combat vont dans la pile de dégâts du monstre.
+    .gender = f
+    .unique = yes
+cards_rune-protection = Rune de protection
+    .text = À utiliser au moment de subir des blessures hors combat : tu en évites jusqu’à 6, si elles viennent d’une seule cause.
+    .gender = f
+    .unique = yes
+cards_rune-levitation = Rune de lévitation
+    .text = À utiliser avant le test d’un Puits sans fond, d’un Pont, d’un Éboulement ou d’une Toile d’araignée : tu le réussis d’office.
+    .gender = f
+    .unique = yes
+cards_rune-fortune = Rune de fortune
+    .text = À utiliser après un test de caractéristique raté : le test est réussi.
+    .gender = f
+    .unique = yes
+cards_rune-sight = Rune de vision
+    .text = À utiliser quand tu explores : pioche 3 tuiles, places-en une et remélange les deux autres.
+    .gender = f
+    .unique = yes
+cards_rune-slumber = Rune de sommeil
+    .text = À utiliser quand la Colère du dragon te frappe : tu gardes tes cartes Trésor et ne subis pas de blessures, mais tu dois quand même battre en retraite.
+    .gender = f
+    .unique = yes
+cards_catacomb-exit = Sortie
+    .text = Tu as trouvé une sortie. Tu peux quitter les catacombes.
+    .gender = f
+cards_catacomb-empty = Vide
+    .text = Il n’y a rien ici.
+    .title = yes
+cards_catacomb-hole-in-the-roof = Trou dans le plafond
+    .text = Fais un test d’Agilité. Réussi : tu peux quitter les catacombes. Raté : ton tour finit ; au prochain tour, tu peux refaire le test au lieu de piocher une carte.
+cards_catacomb-hidden-trap = Piège caché
+    .text = Tu as déclenché un piège. Pioche une carte Piège.
+cards_catacomb-treasure-chest = Coffre au trésor
+    .text = Si tu es dehors, tu peux lancer 2 dés à la fin de la partie : le Coffre vaut leur somme fois 100 d’or.
+cards_catacomb-gigantic-diamond = Diamant gigantesque
+    .text = Vaut 4000 d’or.
+    .unique = yes
+cards_catacomb-torch-goes-out = La torche s’éteint
+    .text = Garde cette carte. Au début de chaque tour, fais un test de Chance. Réussi : défausse la carte et continue ton tour. Raté : ton tour finit.
+    .title = yes
+cards_catacomb-horde-of-rats = Horde de rats
+    .text = Fais un test d’Armure. Raté : tu subis la différence en blessures.
+    .gender = f
+    .elision = none
+cards_catacomb-spiders-venom = Venin d’araignée
+    .text = Garde cette carte tant que tu es dans les catacombes. Au début de chaque tour, lance un dé : sur 1–2, tu subis 1 blessure.
+    .unique = yes
+cards_catacomb-razorwings = Ailes-rasoirs
+    .text = Lance un dé : les Ailes-rasoirs t’infligent autant de blessures.
+    .gender = f
+    .plural = yes
+cards_catacomb-sneak-attack-skeleton = Attaque sournoise : Squelette
+    .text = Un Squelette surgit de l’ombre. Fais un test de Chance. Raté : tu subis la différence en blessures. Ensuite, tu dois combattre sans pouvoir fuir.
+    .title = yes
+cards_catacomb-sneak-attack-sorcerer = Attaque sournoise : Sorcier
+    .text = Un Sorcier surgit de l’ombre. Fais un test de Chance. Raté : tu subis la différence en blessures. Ensuite, tu dois combattre sans pouvoir fuir.
+    .title = yes
+cards_catacomb-sneak-attack-troll = Attaque sournoise : Troll
+    .text = Un Troll surgit de l’ombre. Fais un test de Chance. Raté : tu subis la différence en blessures. Ensuite, tu dois combattre sans pouvoir fuir.
+    .title = yes
+cards_catacomb-sneak-attack-golem = Attaque sournoise : Golem
+    .text = Un Golem surgit de l’ombre. Fais un test de Chance. Raté : tu subis la différence en blessures. Ensuite, tu dois combattre sans pouvoir fuir.
+    .title = yes
+cards_catacomb-sneak-attack-demon = Attaque sournoise : Démon
+    .text = Un Démon surgit de l’ombre. Fais un test de Chance. Raté : tu subis la différence en blessures. Ensuite, tu dois combattre sans pouvoir fuir.
+    .title = yes
+cards_catacomb-vampire-bite = Morsure de vampire
+    .text = Fais un test avec ton Agilité ou ton Armure, la plus basse des deux. Raté : garde cette carte jusqu’à la fin ; au début de chaque tour, tu subis 1 blessure.
+    .gender = f
+cards_catacomb-deep-elf = Elfe des profondeurs
+    .text = Tu peux le soudoyer : défausse autant de cartes Butin que tu veux et lance un dé, multiplié par 100. Si c’est moins que l’or que tu donnes, tu peux quitter les catacombes. Si c’est plus, tu combats un Sorcier sans pouvoir fuir.
+cards_catacomb-giant-naga = Naga géant
+    .text = Tu dois faire demi-tour. Déplace-toi comme pour sortir, mais tu restes dans les catacombes, tourné de l’autre côté et sans cartes dans ta pile.
+cards_catacomb-shuffle = Mélange
+    .text = Mélange le paquet avec sa défausse et cette carte. Puis pioche à nouveau.
+    .title = yes
 
-# variants_solo_name = Going It Alone
-# variants_solo_sentence = A single hero against the dungeon: an automaton plays the monsters, and to win you must get out with a treasure card.
-# variants_hero-versus-hero_name = Hero versus Hero
-# variants_hero-versus-hero_sentence = Heroes may attack each other and fight for a Loot card.
-# variants_servants-of-kalladra_name = Servants of Kalladra
-# variants_servants-of-kalladra_sentence = Players whose hero has died move the monsters on their turns.
-# variants_focused-determination_name = Focused Determination
-# variants_focused-determination_sentence = Determination left over after a passed test is kept for any later test.
-# variants_death-can-wait_name = Death Can Wait
-# variants_death-can-wait_sentence = A hero who would die loses some Loot and wakes up again. The best way to play a first game.
-# variants_tower-power_name = Tower Power
-# variants_tower-power_sentence = A hero who enters a tower may appear in any other one.
-# variants_secrets_name = Secrets
-# variants_secrets_sentence = Loot lies face down until the end of the game.
-# variants_magical-power_name = Magical Power
-# variants_magical-power_sentence = Every hero starts the game with several runes.
-# variants_magical-power-runes_name = Runes per hero
-# variants_magical-power-runes_sentence = How many runes each hero gets with Magical Power, as far as the twelve go round.
-# variants_live-to-fight-another-day_name = Live to Fight Another Day
-# variants_live-to-fight-another-day_sentence = A hero who wins two rounds of combat in a row may escape from the monster.
-# variants_no-glory-without-courage_name = No Glory without Courage
-# variants_no-glory-without-courage_sentence = Nobody may leave the dungeon without a treasure card.
-# variants_monstrous-treasures_name = Monstrous Treasures
-# variants_monstrous-treasures_sentence = A hero who kills a monster may find a treasure card.
-# variants_late-start_name = Late Start
-# variants_late-start_sentence = The sun starts up to six spaces further on.
-# variants_hero-selection_name = Heroes
-# variants_hero-selection_sentence = How the heroes are handed out.
-# variants_hero-selection_values_random = At random
-# variants_hero-selection_values_choose-in-seat-order = Chosen, in seat order
-# variants_rulings_name = Escape and teleportation
-# variants_rulings_sentence = As the rulebook says, you cannot escape from any monster during the whole turn after leaving the catacombs, and the Teleportation Rune can replace forced moves too; or as it was played before.
-# variants_rulings_values_rulebook = As the rulebook says
-# variants_rulings_values_earlier = As before
-# variants_defeats_name = After a defeat
-# variants_defeats_sentence = As the rules are written, with Death Can Wait a hero who is felled by Dragon Rage and has no retreat falls only once, and the loser of a duel who has to stay, or an attacker who wins it and falls, faces the room on the next turn; or as it was played before.
-# variants_defeats_values_as-written = As the rules are written
-# variants_defeats_values_earlier = As before
-# variants_monster-controller_name = Monsters
-# variants_monster-controller_sentence = Who plays the monsters.
-# variants_monster-controller_values_left-seat = The player to the left
-# variants_monster-controller_values_automaton = The automaton of the solo rules
+combat_combat-quick-shot = Tir rapide
+combat_combat-true-shot = Tir précis
+combat_combat-piercing-shot = Tir perforant
+combat_combat-volley = Salve
+combat_combat-slash = Taillade
+combat_combat-lunge = Estoc
+combat_combat-deep-blow = Coup profond
+combat_combat-heart-strike = Frappe au cœur
+combat_combat-agony-bolt = Trait d’agonie
+combat_combat-bolt = Éclair
+combat_combat-arcane-blast = Explosion arcanique
+combat_combat-inferno = Brasier
+combat_power-guided-shot = Tir guidé
+    .text = Après la révélation, tu peux échanger cette carte contre une autre de ta main. Celle-ci est défaussée.
+combat_power-elven-volley = Salve elfique
+combat_power-evasive-step = Pas de côté
+    .text = Si tu perds cette manche, ta pile de dégâts reçoit au plus 1 carte.
+combat_power-hunters-patience = Patience du chasseur
+    .text = À la prochaine manche, ajoute 3 à ta valeur d’attaque.
+combat_power-cleansing-flame = Flamme purificatrice
+combat_power-prayer-of-kellos = Prière à Kellos
+    .text = Tu peux défausser 1 carte de ta pile de dégâts.
+combat_power-penance = Pénitence
+    .text = Tu peux mettre 1 carte de ta main dans ta propre pile de dégâts pour ajouter 3 à ta valeur d’attaque.
+combat_power-blessed-ward = Garde bénie
+    .text = À la prochaine manche, ton adversaire ne peut pas te porter de coup de grâce.
+combat_power-unleashed-rage = Rage déchaînée
+    .text = Tu peux défausser de ta main des cartes de valeur d’attaque 1. Pour chacune, ajoute 1 à ta valeur d’attaque.
+combat_power-axe-storm = Tempête de haches
+combat_power-reckless-charge = Charge téméraire
+    .text = Pioche 1 carte de combat.
+combat_power-battle-cry = Cri de guerre
+    .text = Ton adversaire défausse au hasard 1 carte de sa main.
+combat_power-piercing-arrow = Flèche perforante
+combat_power-tribal-cunning = Ruse tribale
+    .text = Pioche 2 cartes de combat.
+combat_power-swift-strike = Frappe vive
+    .text = Cette manche, ton adversaire ne peut pas contre-attaquer.
+combat_power-sisterhood = Sororité
+    .text = Choisis 1 carte de la pile de combat et prends-la en main.
+combat_power-shield-wall = Mur de boucliers
+    .text = Si tu perds cette manche, ta pile de dégâts reçoit 1 carte de moins.
+combat_power-glorious-blow = Coup glorieux
+combat_power-knights-challenge = Défi du chevalier
+    .text = À la prochaine manche, ton adversaire doit jouer une carte de mêlée s’il en a une.
+combat_power-heroic-stand = Résistance héroïque
+    .text = À la prochaine manche, ajoute 1 à ta valeur d’attaque.
+combat_power-shared-fates = Destins partagés
+    .text = Tu regardes la main de ton adversaire et peux prendre une des cartes.
+combat_power-firestorm = Tempête de feu
+combat_power-brightblaze-dive = Piqué de Vive-Flamme
+    .text = Si tu gagnes cette manche, la première carte du paquet de combat va aussi dans la pile de dégâts de ton adversaire.
+combat_power-ancestral-wrath = Courroux ancestral
+    .text = Si ton adversaire a joué une carte à distance, ajoute 1 à ta valeur d’attaque.
+combat_power-poisoned-arrow = Flèche empoisonnée
+    .text = Choisis un type d’attaque. Si ton adversaire l’utilise à la prochaine manche, ajoute 4 à ta valeur d’attaque.
+combat_power-deadly-shot = Tir mortel
+    .text = Choisis un type d’attaque. Si tu l’utilises à la prochaine manche, ajoute 2 à ta valeur d’attaque.
+combat_power-bone-splinters = Éclats d’os
+    .text = Si tu gagnes cette manche, la première carte du paquet de combat va aussi dans la pile de dégâts de ton adversaire.
+combat_power-grave-chill = Froid du tombeau
+    .text = Ton adversaire défausse au hasard 1 carte de sa main.
+combat_power-agony-of-remembrance = Agonie du souvenir
+    .text = À la prochaine manche, si ton adversaire joue une carte de valeur d’attaque 3 ou plus, cette carte est annulée.
+combat_power-infernal-pact = Pacte infernal
+    .text = Pioche 2 cartes de combat.
+combat_power-dark-bolt = Trait obscur
+    .text = Cette manche, ton adversaire ne peut pas contre-attaquer.
+combat_power-soulfire = Feu de l’âme
+combat_power-hammer-blow = Coup de marteau
+    .text = À la prochaine manche, ajoute 1 à ta valeur d’attaque.
+combat_power-wild-swing = Coup sauvage
+    .text = À la prochaine manche, retire 2 à ta valeur d’attaque.
+combat_power-crushing-grip = Étreinte broyeuse
+    .text = À la prochaine manche, ton adversaire ne peut pas contre-attaquer.
+combat_power-thick-hide = Cuir épais
+    .text = Si tu perds cette manche, ta pile de dégâts reçoit 1 carte de moins.
+combat_power-natural-armor = Armure naturelle
+    .text = Tu peux défausser jusqu’à 2 cartes de ta pile de dégâts.
+combat_power-stone-fist = Poing de pierre
+    .text = Si ton adversaire a joué une carte à distance, cette carte est annulée.
+combat_power-iron-skin = Peau de fer
+    .text = Si tu perds cette manche, ta pile de dégâts reçoit 2 cartes de moins.
+combat_power-earthshaker = Secousse
+combat_power-aura-of-terror = Aura de terreur
+    .text = Si tu gagnes cette manche, tu peux déplacer une carte de la pile de combat vers la pile de dégâts de ton adversaire.
+combat_power-hellfire = Feu de l’enfer
+combat_power-burning-whip = Fouet ardent
+    .text = Si tu gagnes cette manche, la première carte du paquet de combat va aussi dans la pile de dégâts de ton adversaire.
+combat_power-infernal-hunger = Faim infernale
+    .text = Ton adversaire défausse au hasard 1 carte de sa main.
 
-## Printed below the title of a card.
+heroes_lindel = Lindel
+    .gender = m
+    .article = none
+    .text = Après un test de caractéristique, tu peux relancer un des deux dés. Le second résultat compte alors.
+    .intro = Lindel
+heroes_brother-gherinn = Frère Gherinn
+    .gender = m
+    .article = none
+    .text = Une fois par tour, avant un test de caractéristique, tu peux subir 1 blessure pour gagner 3 jetons de détermination. Après avoir lancé les dés de la Colère du dragon, tu peux en relancer un ou les deux ; le second résultat compte.
+    .intro = Frère Gherinn
+heroes_krutzbeck = Krutzbeck
+    .gender = m
+    .article = none
+    .text = Tu dois toujours attaquer un monstre : tu ne peux jamais fuir. En combat, tu peux compléter ta main à 6 cartes au lieu de 5.
+    .intro = Krutzbeck
+heroes_tatianna = Tatianna
+    .gender = f
+    .article = none
+    .text = Si tu choisis d’attaquer alors que tu pourrais fuir, tu peux révéler les 5 premières cartes du paquet de combat. Les attaques à distance vont dans la pile de dégâts du monstre ; le reste est défaussé.
+    .intro = Tatianna
+heroes_hugo-the-glorious = Hugo le Glorieux
+    .gender = m
+    .article = none
+    .text = Quand tu tues un monstre en combat, tu peux défausser jusqu’à 2 cartes de ta pile de dégâts avant qu’elles ne deviennent des blessures.
+    .intro = Hugo le Glorieux
+heroes_challara-and-brightblaze = Challara et Vive-Flamme
+    .gender = f
+    .article = none
+    .text = Quand tu pioches une carte Donjon, tu peux la défausser et en piocher une autre, que tu dois affronter. Avec 8 blessures ou plus, tu commences les combats sans carte de puissance.
+    .one = Challara
+    .intro = Challara, avec Vive-Flamme
 
-# cardTypes_event = Event
-# cardTypes_loot = Loot
-# cardTypes_monster = Monster
-# cardTypes_threat = Threat
-# cardTypes_trap = Trap
+monsters_skeleton = Squelette
+monsters_sorcerer = Sorcier
+monsters_troll = Troll
+monsters_golem = Golem
+monsters_demon = Démon
 
-## The cards. THE and A are said of them; TITLE of those whose name is no noun (.title = yes), PLURAL of several (.plural = yes).
+places_tower-nw = Tour nord-ouest
+    .gender = f
+places_tower-ne = Tour nord-est
+    .gender = f
+places_tower-sw = Tour sud-ouest
+    .gender = f
+places_tower-se = Tour sud-est
+    .gender = f
+places_treasure-chamber = Chambre du trésor
+    .gender = f
+    .unique = yes
 
-# cards_dungeon-skeleton = Skeleton
-#     .text = A Skeleton stands in your way. Choose: escape or attack.
-# cards_dungeon-sorcerer = Sorcerer
-#     .text = A Sorcerer stands in your way. Choose: escape or attack.
-# cards_dungeon-troll = Troll
-#     .text = A Troll stands in your way. Choose: escape or attack.
-# cards_dungeon-golem = Golem
-#     .text = A Golem stands in your way. Choose: escape or attack.
-# cards_dungeon-demon = Demon
-#     .text = A Demon stands in your way. Choose: escape or attack.
-# cards_dungeon-empty = Empty
-#     .text = There is nothing here.
-#     .title = yes
-# cards_dungeon-dead-adventurer = Dead Adventurer
-#     .text = You may loot the body. If you do, draw a corpse card.
-# cards_dungeon-crypt = Crypt
-#     .text = You may open the crypt. If you do, draw a crypt card.
-# cards_dungeon-hidden-trap = Hidden Trap
-#     .text = You have set off a trap. Draw a trap card.
-# cards_dungeon-passage-down = Passage Down
-#     .text = Put an entrance marker on this room. On your next turn you may go down to the catacombs.
-# cards_dungeon-cave-in = Cave-in
-#     .text = Keep this card. At the start of each turn, make an Agility test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.
-# cards_dungeon-torch-goes-out = Torch Goes Out
-#     .text = Keep this card. At the start of each turn, make a Luck test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.
-#     .title = yes
-# cards_dungeon-secret-door = Secret Door
-#     .text = You may move to any adjacent space at once, even through a wall. If there is a monster, you cannot escape from it.
-# cards_dungeon-razorwings = Razorwings
-#     .text = Roll a die: you suffer that many wounds from the Razorwings.
-#     .plural = yes
-#     .a = some Razorwings
-# cards_dungeon-wizards-curse = Wizard’s Curse
-#     .text = Roll a die and turn every Corridor. On 1–2, a quarter turn to the left; on 3–4, half a turn; on 5–6, a quarter turn to the right.
-# cards_dungeon-unstable-potion = Unstable Potion
-#     .text = You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3–4, you suffer 6 wounds; on 5–6, you suffer 3 wounds; on a 7, nothing happens; on 8–10, you heal 3 wounds; on 11–12, you heal 6 wounds.
-# cards_dungeon-bottle-imp = Bottle Imp
-#     .text = Worth no gold. If you got out of the dungeon, you may roll a die at the end of the game. On 1–2, you lose another Loot card at random; on a 3, nothing happens; on 4–6, you draw a treasure card.
-# cards_dungeon-lingering-shade = Lingering Shade
-#     .text = Keep this card. At the start of each turn, roll 2 dice: on a 2 or 3, you die. Discard it when you go down to the catacombs or leave the dungeon.
-# cards_dungeon-gold-30 = Gold Coins
-#     .text = Worth 30 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_dungeon-gold-40 = Gold Coins
-#     .text = Worth 40 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_dungeon-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_dragon-sleeping = Sleeping
-#     .text = Kalladra is still asleep. Draw 2 treasure cards. On your next turn you may leave the Treasure Chamber, or stay and draw another dragon card.
-#     .title = yes
-# cards_dragon-rage = Dragon Rage
-#     .text = Kalladra wakes. In turn, beginning with you and going clockwise, each hero in the Treasure Chamber discards all their treasure cards, rolls 2 dice, suffers that many wounds and, if still alive, must retreat.
-#     .title = yes
-# cards_treasure-obsidian-ring = Obsidian Ring
-#     .text = Worth 110 gold.
-#     .a = the Obsidian Ring
-# cards_treasure-golden-claws = Golden Claws
-#     .text = Worth 290 gold.
-#     .a = the Golden Claws
-# cards_treasure-belt-of-strength = Belt of Strength
-#     .text = Worth 260 gold.
-#     .a = the Belt of Strength
-# cards_treasure-jinn-lamp = Jinn Lamp
-#     .text = Worth 270 gold.
-#     .a = the Jinn Lamp
-# cards_treasure-pearl-ring = Pearl Ring
-#     .text = Worth 130 gold.
-#     .a = the Pearl Ring
-# cards_treasure-jeweled-chakra = Jeweled Chakra
-#     .text = Worth 350 gold.
-#     .a = the Jeweled Chakra
-# cards_treasure-gold-ring = Gold Ring
-#     .text = Worth 190 gold.
-#     .a = the Gold Ring
-# cards_treasure-quicksilver-potion = Quicksilver Potion
-#     .text = Worth 1500 gold.
-#     .a = the Quicksilver Potion
-# cards_treasure-ruby-ring = Ruby Ring
-#     .text = Worth 140 gold.
-#     .a = the Ruby Ring
-# cards_treasure-charmers-flute = Charmer’s Flute
-#     .text = Worth 230 gold.
-#     .a = the Charmer’s Flute
-# cards_treasure-mirror-of-shael = Mirror of Shael
-#     .text = Worth 550 gold.
-#     .a = the Mirror of Shael
-# cards_treasure-staff-of-light = Staff of Light
-#     .text = Worth 700 gold.
-#     .a = the Staff of Light
-# cards_treasure-rune-scarab = Rune Scarab
-#     .text = Worth 400 gold.
-#     .a = the Rune Scarab
-# cards_treasure-ebon-amulet = Ebon Amulet
-#     .text = Worth 300 gold.
-#     .a = the Ebon Amulet
-# cards_treasure-silver-ring = Silver Ring
-#     .text = Worth 160 gold.
-#     .a = the Silver Ring
-# cards_treasure-flying-carpet = Flying Carpet
-#     .text = Worth 500 gold.
-#     .a = the Flying Carpet
-# cards_treasure-harp-of-tranquility = Harp of Tranquility
-#     .text = Worth 2000 gold.
-#     .a = the Harp of Tranquility
-# cards_treasure-chalice-of-tamalir = Chalice of Tamalir
-#     .text = Worth 900 gold.
-#     .a = the Chalice of Tamalir
-# cards_treasure-crystal-of-tival = Crystal of Tival
-#     .text = Worth 240 gold.
-#     .a = the Crystal of Tival
-# cards_treasure-sun-spear = Sun Spear
-#     .text = Worth 1100 gold.
-#     .a = the Sun Spear
-# cards_treasure-crystal-of-orris = Crystal of Orris
-#     .text = Worth 320 gold.
-#     .a = the Crystal of Orris
-# cards_treasure-bag-of-gems = Bag of Gems
-#     .text = Worth 1200 gold.
-#     .a = the Bag of Gems
-# cards_treasure-star-of-kellos = Star of Kellos
-#     .text = Worth 800 gold.
-#     .a = the Star of Kellos
-# cards_treasure-giant-ruby = Giant Ruby
-#     .text = Worth 3000 gold.
-#     .a = the Giant Ruby
-# cards_treasure-eyes-of-avra = Eyes of Avra
-#     .text = Worth 420 gold.
-#     .a = the Eyes of Avra
-# cards_treasure-ebon-ring = Ebon Ring
-#     .text = Worth 80 gold.
-#     .a = the Ebon Ring
-# cards_treasure-vestments-of-kellos = Vestments of Kellos
-#     .text = Worth 600 gold.
-#     .a = the Vestments of Kellos
-# cards_treasure-arcane-ring = Arcane Ring
-#     .text = Worth 210 gold.
-#     .a = the Arcane Ring
-# cards_treasure-lodestone = Lodestone
-#     .text = Worth 1 gold.
-# cards_treasure-artifact-eater = Artifact Eater
-#     .text = Worth no gold. When you take it, you lose another of your Loot cards at random.
-#     .a = the Artifact Eater
-# cards_treasure-forbidden-tome = Forbidden Tome
-#     .text = If you got out of the dungeon, you may roll a die at the end of the game. On 1–2, you lose another Loot card at random; on 3–6, the Tome is worth the roll times 200 gold.
-#     .a = the Forbidden Tome
-# cards_trap-trapdoor = Trapdoor
-#     .text = Keep this card. At the start of each turn, make an Agility test. If you pass, discard the card and go on with your turn. If you fail, you suffer 1 wound and your turn ends.
-# cards_trap-crossfire = Crossfire Trap
-#     .text = Make an Armor test. If you fail, you suffer the difference in wounds.
-# cards_trap-cave-in = Cave-in
-#     .text = Keep this card. At the start of each turn, make an Agility test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.
-# cards_trap-poisonous-snakes = Poisonous Snakes
-#     .text = Roll a die: you suffer that many wounds from the snakes.
-#     .plural = yes
-#     .a = some Poisonous Snakes
-# cards_trap-poisonous-gas = Poisonous Gas
-#     .text = Roll a die and subtract 3: you suffer that many wounds. Roll again and subtract 3: you lose that many turns.
-#     .a = some Poisonous Gas
-# cards_trap-explosion = Explosion
-#     .text = You suffer 4 wounds and lose your next turn.
-# cards_trap-swinging-blade = Swinging Blade
-#     .text = Make an Armor test. If you fail, you die.
-# cards_trap-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_door-opens = The Door Opens
-#     .text = You go through the door and move on.
-#     .title = yes
-# cards_door-jammed = Door Jammed
-#     .text = It will not budge, and your turn ends. Next turn you may try again or leave another way.
-#     .title = yes
-# cards_door-spear-trap = Spear Trap
-#     .text = Roll a die and subtract your Luck: you suffer that many wounds. The door stays shut and your turn ends.
-# cards_door-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_crypt-gold-20 = Gold Coins
-#     .text = Worth 20 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_crypt-gold-90 = Gold Coins
-#     .text = Worth 90 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_crypt-gold-120 = Gold Coins
-#     .text = Worth 120 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_crypt-gold-250 = Gold Coins
-#     .text = Worth 250 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_crypt-unstable-potion = Unstable Potion
-#     .text = You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3–4, you suffer 6 wounds; on 5–6, you suffer 3 wounds; on a 7, nothing happens; on 8–10, you heal 3 wounds; on 11–12, you heal 6 wounds.
-# cards_crypt-empty = Empty
-#     .text = There is nothing here.
-#     .title = yes
-# cards_crypt-old-bones = Old Bones
-#     .text = Roll a die. On 1–3, nothing happens. On 4–6, the bones come to life: you fight a Skeleton and cannot escape.
-#     .plural = yes
-#     .a = some Old Bones
-# cards_crypt-spear-trap = Spear Trap
-#     .text = Roll a die and subtract your Armor: you suffer that many wounds.
-# cards_crypt-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_corpse-gold-50 = Gold Coins
-#     .text = Worth 50 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_corpse-gold-100 = Gold Coins
-#     .text = Worth 100 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_corpse-gold-200 = Gold Coins
-#     .text = Worth 200 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_corpse-unstable-potion = Unstable Potion
-#     .text = You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3–4, you suffer 6 wounds; on 5–6, you suffer 3 wounds; on a 7, nothing happens; on 8–10, you heal 3 wounds; on 11–12, you heal 6 wounds.
-# cards_corpse-empty = Empty
-#     .text = There is nothing here.
-#     .title = yes
-# cards_corpse-rope = Rope
-#     .text = Worth no gold. You may discard it to pass the test of a Trapdoor or a Hole in the Roof automatically.
-# cards_corpse-old-bones = Old Bones
-#     .text = Roll a die. On 1–3, nothing happens. On 4–6, the bones come to life: you fight a Skeleton and cannot escape.
-#     .plural = yes
-#     .a = some Old Bones
-# cards_corpse-scorpion = Scorpion
-#     .text = Roll a die: you suffer that many wounds from the Scorpion.
-# cards_corpse-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_search-secret-door = Secret Door
-#     .text = You may move to any adjacent space at once, even through a wall. If there is a monster, you cannot escape from it.
-# cards_search-empty = Empty
-#     .text = There is nothing here.
-#     .title = yes
-# cards_search-passage-down = Passage Down
-#     .text = Put an entrance marker on this room. On your next turn you may go down to the catacombs.
-# cards_search-gold-10 = Gold Coins
-#     .text = Worth 10 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_search-gold-60 = Gold Coins
-#     .text = Worth 60 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_search-gold-70 = Gold Coins
-#     .text = Worth 70 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_search-gold-150 = Gold Coins
-#     .text = Worth 150 gold.
-#     .plural = yes
-#     .a = some Gold Coins
-# cards_search-giant-centipede = Giant Centipede
-#     .text = Roll 2 dice: you suffer that many wounds from the Giant Centipede.
-# cards_search-ferrox = Ferrox
-#     .text = You suffer 2 wounds. Keep this card. At the start of each turn, make a Luck test. If you pass, discard the card. If you fail, you suffer 1 wound.
-# cards_search-unstable-potion = Unstable Potion
-#     .text = You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3–4, you suffer 6 wounds; on 5–6, you suffer 3 wounds; on a 7, nothing happens; on 8–10, you heal 3 wounds; on 11–12, you heal 6 wounds.
-# cards_search-hidden-trap = Hidden Trap
-#     .text = You have set off a trap. Draw a trap card.
-# cards_search-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
-# cards_rune-healing = Healing Rune
-#     .text = Use it at the start of your turn: you heal up to 6 wounds.
-#     .a = the Healing Rune
-# cards_rune-teleportation = Teleportation Rune
-#     .text = Use it when you are about to move: you move to an adjacent space, walls or not. If there is a monster, you cannot escape from it.
-#     .a = the Teleportation Rune
-# cards_rune-death-touch = Death Touch
-#     .text = Use it when a monster appears: the monster is gone and there is no combat.
-#     .title = yes
-# cards_rune-stasis = Stasis Rune
-#     .text = Use it when you are about to move: you may move up to three times this turn. You face every space you enter, and whatever ends your turn ends this too.
-#     .a = the Stasis Rune
-# cards_rune-warning = Rune of Warning
-#     .text = Use it after you have drawn a card of the type Trap: you discard it without effect.
-#     .a = the Rune of Warning
-# cards_rune-opening = Opening Rune
-#     .text = Use it when you pass a door, a portcullis or both: they open without a card and without a test.
-#     .a = the Opening Rune
-# cards_rune-lightning = Lightning Rune
-#     .text = Use it at the start of a combat: the top 3 cards of the combat deck go to the monster’s damage pile.
-#     .a = the Lightning Rune
-# cards_rune-protection = Protection Rune
-#     .text = Use it when you are about to suffer wounds outside combat: you prevent up to 6 of them, if they come from a single cause.
-#     .a = the Protection Rune
-# cards_rune-levitation = Levitation Rune
-#     .text = Use it before the test of a Bottomless Pit, Bridge, Cave-in or Spider Web: you pass it automatically.
-#     .a = the Levitation Rune
-# cards_rune-fortune = Fortune Rune
-#     .text = Use it after you have failed an attribute test: you pass the test instead.
-#     .a = the Fortune Rune
-# cards_rune-sight = Rune of Sight
-#     .text = Use it when you explore: draw 3 tiles, place one of them and shuffle the other two back.
-#     .a = the Rune of Sight
-# cards_rune-slumber = Rune of Slumber
-#     .text = Use it when Dragon Rage strikes you: you keep your treasure cards and suffer no wounds, but you must still retreat.
-#     .a = the Rune of Slumber
-# cards_catacomb-exit = Exit
-#     .text = You have found a way out. You may leave the catacombs.
-# cards_catacomb-empty = Empty
-#     .text = There is nothing here.
-#     .title = yes
-# cards_catacomb-hole-in-the-roof = Hole in the Roof
-#     .text = Make an Agility test. If you pass, you may leave the catacombs. If you fail, your turn ends; next turn you may test again instead of drawing a card.
-# cards_catacomb-hidden-trap = Hidden Trap
-#     .text = You have set off a trap. Draw a trap card.
-# cards_catacomb-treasure-chest = Treasure Chest
-#     .text = If you got out of the dungeon, you may roll 2 dice at the end of the game: the Chest is worth the sum times 100 gold.
-# cards_catacomb-gigantic-diamond = Gigantic Diamond
-#     .text = Worth 4000 gold.
-#     .a = the Gigantic Diamond
-# cards_catacomb-torch-goes-out = Torch Goes Out
-#     .text = Keep this card. At the start of each turn, make a Luck test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.
-#     .title = yes
-# cards_catacomb-horde-of-rats = Horde of Rats
-#     .text = Make an Armor test. If you fail, you suffer the difference in wounds.
-# cards_catacomb-spiders-venom = Spider’s Venom
-#     .text = Keep this card while you are in the catacombs. At the start of each turn, roll a die: on 1–2, you suffer 1 wound.
-#     .a = some Spider’s Venom
-# cards_catacomb-razorwings = Razorwings
-#     .text = Roll a die: you suffer that many wounds from the Razorwings.
-#     .plural = yes
-#     .a = some Razorwings
-# cards_catacomb-sneak-attack-skeleton = Sneak Attack: Skeleton
-#     .text = A Skeleton leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.
-#     .title = yes
-# cards_catacomb-sneak-attack-sorcerer = Sneak Attack: Sorcerer
-#     .text = A Sorcerer leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.
-#     .title = yes
-# cards_catacomb-sneak-attack-troll = Sneak Attack: Troll
-#     .text = A Troll leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.
-#     .title = yes
-# cards_catacomb-sneak-attack-golem = Sneak Attack: Golem
-#     .text = A Golem leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.
-#     .title = yes
-# cards_catacomb-sneak-attack-demon = Sneak Attack: Demon
-#     .text = A Demon leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.
-#     .title = yes
-# cards_catacomb-vampire-bite = Vampire Bite
-#     .text = Make a test with your Agility or your Armor, whichever is lower. If you fail, keep this card to the end: at the start of each turn you suffer 1 wound.
-# cards_catacomb-deep-elf = Deep Elf
-#     .text = You may bribe him: discard any of your Loot cards and roll a die, multiplied by 100. If it is less than the gold you give him, you may leave the catacombs. If it is more, you fight a Sorcerer and cannot escape.
-# cards_catacomb-giant-naga = Giant Naga
-#     .text = You must turn back. Travel as if you were leaving, but you stay in the catacombs, facing the other way and with no cards in your pile.
-# cards_catacomb-shuffle = Shuffle
-#     .text = Shuffle the deck together with its discards and this card. Then draw again.
-#     .title = yes
+rooms_chamber = Chambre
+    .text = Pioche une carte Donjon.
+    .many = Chambres
+    .gender = f
+rooms_corridor = Couloir
+    .text = Tu ne pioches pas de carte ici : tu dois aussitôt repartir.
+    .many = Couloirs
+rooms_portcullis = Herse
+    .text = Pioche une carte Donjon. On ne peut pas fuir les monstres dans cette salle. Pour passer la herse, il faut réussir un test de Force.
+    .many = Herses
+    .gender = f
+    .elision = none
+rooms_catacomb-entrance = Entrée des catacombes
+    .text = Pioche une carte Donjon. À partir de ton prochain tour, tu peux descendre aux catacombes.
+    .many = Entrées des catacombes
+    .gender = f
+rooms_rotating-room = Salle tournante
+    .text = La première fois que quelqu’un entre, la salle fait un demi-tour et le tour finit.
+    .many = Salles tournantes
+    .gender = f
+rooms_trap = Chambre piégée
+    .text = Pioche une carte Piège.
+    .many = Chambres piégées
+    .gender = f
+rooms_darkness = Chambre ténébreuse
+    .text = Tu dois aussitôt repartir : un dé décide par où.
+    .many = Chambres ténébreuses
+    .gender = f
+rooms_cave-in = Éboulement
+    .text = Pioche une carte Donjon. À partir de ton prochain tour, tu peux repartir d’où tu viens, ou traverser par un test d’Agilité.
+    .many = Éboulements
+rooms_bridge = Pont
+    .text = Tu peux rester de ce côté et repartir au prochain tour, ou traverser par un test d’Agilité, plus difficile à chaque carte Butin. Si tu tombes, tu finis dans les catacombes.
+    .many = Ponts
+rooms_spider-web = Toile d’araignée
+    .text = Tu peux reculer et repartir au prochain tour, ou traverser par un test de Force. Si tu rates, la toile te retient.
+    .many = Toiles d’araignée
+    .gender = f
+rooms_chasm = Gouffre
+    .text = Pioche une carte Donjon. Tu ne peux sortir que par les passages de la moitié où tu te tiens.
+    .many = Gouffres
+rooms_bottomless-pit = Puits sans fond
+    .text = Fais un test de Chance. Raté : tu meurs.
+    .many = Puits sans fond
 
-## Combat and power cards.
+decks_dungeon = Paquet Donjon
+    .one = paquet Donjon
+decks_dragon = Paquet Dragon
+    .one = paquet Dragon
+decks_treasure = Paquet Trésor
+    .one = paquet Trésor
+decks_crypt = Paquet Crypte
+    .one = paquet Crypte
+decks_corpse = Paquet Cadavre
+    .one = paquet Cadavre
+decks_door = Paquet Porte
+    .one = paquet Porte
+decks_search = Paquet Fouille
+    .one = paquet Fouille
+decks_catacomb = Paquet Catacombes
+    .one = paquet Catacombes
+decks_trap-deck = Paquet Piège
+    .one = paquet Piège
+decks_rune = Paquet Rune
+    .one = paquet Rune
 
-# combat_combat-quick-shot = Quick Shot
-# combat_combat-true-shot = True Shot
-# combat_combat-piercing-shot = Piercing Shot
-# combat_combat-volley = Volley
-# combat_combat-slash = Slash
-# combat_combat-lunge = Lunge
-# combat_combat-deep-blow = Deep Blow
-# combat_combat-heart-strike = Heart Strike
-# combat_combat-agony-bolt = Agony Bolt
-# combat_combat-bolt = Bolt
-# combat_combat-arcane-blast = Arcane Blast
-# combat_combat-inferno = Inferno
-# combat_power-guided-shot = Guided Shot
-#     .text = After the reveal you may swap this card for another one from your hand. This one is discarded.
-# combat_power-elven-volley = Elven Volley
-# combat_power-evasive-step = Evasive Step
-#     .text = If you lose this round, your damage pile gets 1 card at most.
-# combat_power-hunters-patience = Hunter’s Patience
-#     .text = Next round, add 3 to your attack value.
-# combat_power-cleansing-flame = Cleansing Flame
-# combat_power-prayer-of-kellos = Prayer of Kellos
-#     .text = You may discard 1 card from your damage pile.
-# combat_power-penance = Penance
-#     .text = You may put 1 card from your hand into your own damage pile to add 3 to your attack value.
-# combat_power-blessed-ward = Blessed Ward
-#     .text = Next round, your opponent cannot deal you a deathblow.
-# combat_power-unleashed-rage = Unleashed Rage
-#     .text = You may discard cards of attack value 1 from your hand. For each of them, add 1 to your attack value.
-# combat_power-axe-storm = Axe Storm
-# combat_power-reckless-charge = Reckless Charge
-#     .text = Draw 1 combat card.
-# combat_power-battle-cry = Battle Cry
-#     .text = Your opponent discards 1 card from their hand at random.
-# combat_power-piercing-arrow = Piercing Arrow
-# combat_power-tribal-cunning = Tribal Cunning
-#     .text = Draw 2 combat cards.
-# combat_power-swift-strike = Swift Strike
-#     .text = This round, your opponent cannot counterattack.
-# combat_power-sisterhood = Sisterhood
-#     .text = Choose 1 card from the combat stack and take it into your hand.
-# combat_power-shield-wall = Shield Wall
-#     .text = If you lose this round, your damage pile gets 1 card fewer.
-# combat_power-glorious-blow = Glorious Blow
-# combat_power-knights-challenge = Knight’s Challenge
-#     .text = Next round, your opponent must play a melee card if they have one.
-# combat_power-heroic-stand = Heroic Stand
-#     .text = Next round, add 1 to your attack value.
-# combat_power-shared-fates = Shared Fates
-#     .text = You look at your opponent’s hand and may take one of the cards.
-# combat_power-firestorm = Firestorm
-# combat_power-brightblaze-dive = Brightblaze Dive
-#     .text = If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.
-# combat_power-ancestral-wrath = Ancestral Wrath
-#     .text = If your opponent has played a ranged card, add 1 to your attack value.
-# combat_power-poisoned-arrow = Poisoned Arrow
-#     .text = Choose an attack type. If your opponent uses it next round, add 4 to your attack value.
-# combat_power-deadly-shot = Deadly Shot
-#     .text = Choose an attack type. If you use it next round, add 2 to your attack value.
-# combat_power-bone-splinters = Bone Splinters
-#     .text = If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.
-# combat_power-grave-chill = Grave Chill
-#     .text = Your opponent discards 1 card from their hand at random.
-# combat_power-agony-of-remembrance = Agony of Remembrance
-#     .text = Next round, if your opponent plays a card of attack value 3 or more, that card is cancelled.
-# combat_power-infernal-pact = Infernal Pact
-#     .text = Draw 2 combat cards.
-# combat_power-dark-bolt = Dark Bolt
-#     .text = This round, your opponent cannot counterattack.
-# combat_power-soulfire = Soulfire
-# combat_power-hammer-blow = Hammer Blow
-#     .text = Next round, add 1 to your attack value.
-# combat_power-wild-swing = Wild Swing
-#     .text = Next round, subtract 2 from your attack value.
-# combat_power-crushing-grip = Crushing Grip
-#     .text = Next round, your opponent cannot counterattack.
-# combat_power-thick-hide = Thick Hide
-#     .text = If you lose this round, your damage pile gets 1 card fewer.
-# combat_power-natural-armor = Natural Armor
-#     .text = You may discard up to 2 cards from your damage pile.
-# combat_power-stone-fist = Stone Fist
-#     .text = If your opponent has played a ranged card, that card is cancelled.
-# combat_power-iron-skin = Iron Skin
-#     .text = If you lose this round, your damage pile gets 2 cards fewer.
-# combat_power-earthshaker = Earthshaker
-# combat_power-aura-of-terror = Aura of Terror
-#     .text = If you win this round, you may move a card from the combat stack to your opponent’s damage pile.
-# combat_power-hellfire = Hellfire
-# combat_power-burning-whip = Burning Whip
-#     .text = If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.
-# combat_power-infernal-hunger = Infernal Hunger
-#     .text = Your opponent discards 1 card from their hand at random.
+others_strength = Force
+    .gender = f
+others_agility = Agilité
+    .gender = f
+others_armor = Armure
+    .gender = f
+others_luck = Chance
+    .gender = f
+others_lowest-agility-armor = Agilité ou Armure
+    .gender = f
+    .de = d’Agilité ou d’Armure
+others_melee = mêlée
+others_ranged = distance
+others_magic = magie
+others_north = Nord
+others_east = Est
+others_south = Sud
+others_west = Ouest
+others_dragon-rage-roll = Colère du dragon
+    .gender = f
+others_determination = Détermination
+    .gender = f
+others_sun-track = Piste du soleil
+    .gender = f
+others_entrance = Marqueur d’entrée des catacombes
+others_lindel-reroll = Second jet
+others_gherinn-penance = Pénitence
+    .gender = f
+others_gherinn-kellos = Grâce de Kellos
+    .gender = f
+others_krutzbeck-hand = Sixième carte
+    .gender = f
+others_tatianna-first-shot = Premier tir
+others_hugo-glory = Gloire
+    .gender = f
+others_challara-foresight = Prémonition
+    .gender = f
 
-## The heroes: .one without a companion, .intro where the hero is introduced.
+obstacles_portcullis = herse
+    .gender = f
+    .elision = none
 
-# heroes_lindel = Lindel
-#     .gender = m
-#     .text = After an attribute test you may roll one of the two dice again. If you do, the second result stands.
-#     .intro = Lindel
-# heroes_brother-gherinn = Brother Gherinn
-#     .gender = m
-#     .text = Once per turn, before an attribute test, you may suffer 1 wound to gain 3 determination tokens. After you have rolled the dice for Dragon Rage, you may roll one or both of them again; the second result stands.
-#     .intro = Brother Gherinn
-# heroes_krutzbeck = Krutzbeck
-#     .gender = m
-#     .text = You must always attack a monster: you can never escape. In combat you may fill your hand to 6 cards instead of 5.
-#     .intro = Krutzbeck
-# heroes_tatianna = Tatianna
-#     .gender = f
-#     .text = If you choose to attack when you could escape, you may reveal the top 5 cards of the combat deck. The ranged attacks go to the monster’s damage pile; the rest are discarded.
-#     .intro = Tatianna
-# heroes_hugo-the-glorious = Hugo the Glorious
-#     .gender = m
-#     .text = When you kill a monster in combat, you may discard up to 2 cards from your damage pile before they become wounds.
-#     .intro = Hugo the Glorious
-# heroes_challara-and-brightblaze = Challara and Brightblaze
-#     .gender = f
-#     .text = When you draw a dungeon card, you may discard it and draw another, which you must face. With 8 wounds or more you begin combats without a power card.
-#     .one = Challara
-#     .intro = Challara, with Brightblaze
+decisions_DEC-HERO = Choisis ton héros
+decisions_DEC-TOWER = Choisis la tour où tu commences
+decisions_DEC-START-ORDER = Début de ton tour : par quoi commencer ?
+decisions_DEC-ACT = À toi : que fais-tu ?
+decisions_DEC-MOVE-AGAIN = Tu continues : où vas-tu ?
+decisions_DEC-LEAVE = Quitter le donjon avec ton Butin ?
+decisions_DEC-OBSTACLE-RUNE = Ouvrir la voie avec la Rune d’ouverture ?
+decisions_DEC-TILE = Utiliser la Rune de vision ?
+decisions_DEC-TILE-TURN = Tourne la nouvelle salle : où pointe sa flèche ?
+decisions_DEC-HALF = Sur quelle moitié de la salle te tiens-tu ?
+decisions_DEC-BRIDGE = Le Pont : traverser, ou rester ?
+decisions_DEC-BRIDGE-LOOT = Jeter du Butin pour traverser plus léger ?
+decisions_DEC-WEB = La Toile d’araignée : traverser, ou reculer ?
+decisions_DEC-CARD-MAY = Prendre ce qu’offre la carte ?
+decisions_DEC-SECRET = Où mène la porte secrète ?
+decisions_DEC-BRIBE = Que proposes-tu à l’Elfe des profondeurs ?
+decisions_DEC-CHALLARA = Garder cette carte Donjon ?
+decisions_DEC-PENANCE = Subir 1 blessure pour 3 jetons de détermination ?
+decisions_DEC-REROLL-TEST = Relancer un des dés ?
+decisions_DEC-REROLL-RAGE = Colère du dragon : relancer des dés ?
+decisions_DEC-TEST-ITEM = Dépenser la Corde ou une rune pour réussir le test ?
+decisions_DEC-WOUND-RUNE = Utiliser la Rune de protection ?
+decisions_DEC-TRAP-RUNE = Défausser le piège avec la Rune d’alarme ?
+decisions_DEC-MONSTER-RUNE = Détruire le monstre avec le Toucher de la mort ?
+decisions_DEC-TOKEN = Prends un jeton de monstre sur le plateau
+decisions_DEC-ESCAPE = Fuir ou attaquer ?
+decisions_DEC-TATIANNA = Tirer avant le combat ?
+decisions_DEC-COMBAT-RUNE = Utiliser la Rune de foudre ?
+decisions_DEC-HAND6 = Combien de cartes veux-tu en main ?
+decisions_DEC-CARD = Choisis ta carte pour cette manche
+decisions_DEC-POWER = Ta carte de puissance fait effet
+decisions_DEC-COUNTER = Contre-attaquer ?
+decisions_DEC-HUGO = Gloire : quels dégâts défausses-tu ?
+decisions_DEC-RETREAT = Le dragon te chasse : où vas-tu ?
+decisions_DEC-CAT-DIR = Dans quelle direction marches-tu dans les catacombes ?
+decisions_DEC-CAT-HOLE = Réessayer le Trou dans le plafond ?
+decisions_DEC-CAT-SIDE = Tourner à gauche ou à droite ?
+decisions_DEC-END-ITEM = Fin de la partie : utilise tes objets
+decisions_DEC-HVH-LOOT = Prends une carte Butin au perdant
+decisions_DEC-HVH-FLEE = Où fuis-tu ?
+decisions_DEC-SERVANT = Tu sers Kalladra : déplace un monstre
+decisions_DEC-WAIT-LOOT = Tu perds connaissance : quel Butin perds-tu ?
+decisions_DEC-FLEE-ROUND = Manche gagnée : essayer de fuir, ou infliger les dégâts ?
+decisions_DEC-SLUMBER = Utiliser la Rune de sommeil ?
+decisions_DEC-TOWER-POWER = Apparaître dans une autre tour ?
+decisions_DEC-MONSTROUS = Chercher le trésor du monstre ?
+decisions_DEC-HVH-TARGET = Qui attaques-tu ?
+decisions_DEC-SERVANT-TARGET = Qui le monstre attaque-t-il ?
+decisions_DEC-SERVANT-PLACE = Où le monstre arrive-t-il ?
+decisions_DEC-WAIT-SPACE = Où reprends-tu connaissance ?
+decisions_DEC-DARK = Lancer le dé dans le noir, ou te téléporter ?
 
-## The monsters.
+questions_DEC-CARD-MAY-loot-body = Dépouiller le corps ?
+answers_DEC-CARD-MAY-loot-body_yes = Le dépouiller
+answers_DEC-CARD-MAY-loot-body_no = Le laisser
+questions_DEC-CARD-MAY-open-crypt = Ouvrir la crypte ?
+answers_DEC-CARD-MAY-open-crypt_yes = L’ouvrir
+answers_DEC-CARD-MAY-open-crypt_no = La laisser fermée
+questions_DEC-CARD-MAY-leave-catacombs = Quitter les catacombes ?
+answers_DEC-CARD-MAY-leave-catacombs_yes = Sortir
+answers_DEC-CARD-MAY-leave-catacombs_no = Rester en bas
+questions_DEC-CARD-MAY-secret-door = Franchir la porte secrète ?
+answers_DEC-CARD-MAY-secret-door_yes = La franchir
+answers_DEC-CARD-MAY-secret-door_no = Rester ici
+questions_DEC-CARD-MAY-bribe = Soudoyer l’Elfe des profondeurs ?
+answers_DEC-CARD-MAY-bribe_yes = Le soudoyer
+answers_DEC-CARD-MAY-bribe_no = Ne rien lui donner
+questions_DEC-TILE-pick = Rune de vision : quelle salle places-tu ?
+answers_DEC-OBSTACLE-RUNE_use = Utiliser la rune
+answers_DEC-OBSTACLE-RUNE_no = La garder
+answers_DEC-TILE_use = Utiliser la rune
+answers_DEC-TILE_no = La garder
+answers_DEC-WOUND-RUNE_use = Utiliser la rune
+answers_DEC-WOUND-RUNE_no = La garder
+answers_DEC-TRAP-RUNE_use = Utiliser la rune
+answers_DEC-TRAP-RUNE_no = La garder
+answers_DEC-COMBAT-RUNE_use = Utiliser la rune
+answers_DEC-COMBAT-RUNE_no = La garder
+answers_DEC-SLUMBER_use = Utiliser la rune
+answers_DEC-SLUMBER_no = La garder
+answers_DEC-MONSTER-RUNE_use = Le détruire
+answers_DEC-MONSTER-RUNE_no = Garder la rune
+answers_DEC-TEST-ITEM_use = Réussir le test
+answers_DEC-TEST-ITEM_no = Ne rien dépenser
+answers_DEC-PENANCE_use = Faire pénitence
+answers_DEC-PENANCE_no = Juste lancer les dés
+answers_DEC-TATIANNA_use = Tirer
+answers_DEC-TATIANNA_no = Ne pas tirer
+answers_DEC-REROLL-TEST_no = Garder les dés tels quels
+answers_DEC-REROLL-RAGE_no = Garder les dés tels quels
+answers_DEC-POWER_yes = L’utiliser
+answers_DEC-POWER_no = Ne pas l’utiliser
+answers_DEC-POWER_stop = Rien de plus
+answers_DEC-HUGO_stop = Rien de plus
+answers_DEC-COUNTER_stop = Ne plus jouer de carte
+answers_DEC-BRIDGE-LOOT_stop = Traverser maintenant
+answers_DEC-BRIBE_stop = Ne rien ajouter
+answers_DEC-MOVE-AGAIN_stop = Rester ici
+answers_DEC-TOWER-POWER_no = Continuer de cette tour
+answers_DEC-MONSTROUS_no = Ne pas chercher
+answers_DEC-HVH-LOOT_none = Ne rien prendre
 
-# monsters_skeleton = Skeleton
-# monsters_sorcerer = Sorcerer
-# monsters_troll = Troll
-# monsters_golem = Golem
-# monsters_demon = Demon
+options_yes = Oui
+options_no = Non
+options_use = Utiliser
+options_stop = Arrêter
+options_done = Continuer le tour
+options_search = Fouiller la salle
+options_enter-catacombs = Descendre aux catacombes
+options_draw-dragon = Piocher une carte Dragon
+options_leave-dungeon = Quitter le donjon
+options_retreat = Rebrousser chemin
+options_cross = Traverser
+options_stasis = Utiliser la Rune de stase
+options_leave = Quitter le donjon
+options_go-on = Continuer
+options_stay = Rester de ce côté
+options_withdraw = Reculer
+options_wait = Attendre
+options_keep = Garder la carte
+options_redraw = La défausser et en piocher une autre
+options_first = Relancer le premier dé
+options_second = Relancer le second dé
+options_both = Relancer les deux dés
+options_escape = Fuir
+options_attack = Attaquer
+options_six = Six cartes
+options_five = Cinq cartes
+options_left = À gauche
+options_right = À droite
+options_test-again = Refaire le test
+options_draw = Piocher une carte
+options_lost-turn = Perdre le tour
+options_web = Se libérer de la Toile d’araignée
+options_none = Rien
+options_pass = N’en déplacer aucun
+options_add-monster = Appeler un autre monstre
+options_roll = Lancer le dé
+options_try-to-escape = Essayer de fuir
+options_deal-damage = Infliger les dégâts
 
-## Towers and the Treasure Chamber.
+pointing_move = Aller { AU($place) }
+pointing_teleport = Se téléporter { AU($place) }
+pointing_to = Aller { AU($place) }
+pointing_token = Prendre le jeton { DANS($place) }
+pointing_servant =
+    Déplacer le monstre { DANS($place) } { $compass ->
+        [north] vers le nord
+        [east] vers l’est
+        [south] vers le sud
+       *[west] vers l’ouest
+    }
+pointing_effect = Résoudre { LE($thing) }
+pointing_item = Utiliser { LE($thing) }
+pointing_decline = Ne pas utiliser { LE($thing) }
+pointing_loot =
+    { $verb ->
+        [throw] Jeter { LE($thing) }
+        [offer] Proposer { LE($thing) }
+        [lose] Perdre { LE($thing) }
+        [take] Prendre { LE($thing) }
+       *[choose] Choisir { LE($thing) }
+    }
+pointing_back = Une carte face cachée du { ONE($deck) }
+pointing_card =
+    { $verb ->
+        [play] Jouer { QUOTE($card) }
+        [counter] Contre-attaquer avec { QUOTE($card) }
+        [discard] Défausser { QUOTE($card) }
+       *[choose] Choisir { QUOTE($card) }
+    }
+pointing_type =
+    { $type ->
+        [melee] Attaques de mêlée
+        [ranged] Attaques à distance
+       *[magic] Attaques magiques
+    }
+pointing_tile = Placer { LE($room) }
+pointing_face =
+    { $compass ->
+        [north] Vers le nord
+        [east] Vers l’est
+        [south] Vers le sud
+       *[west] Vers l’ouest
+    }
+pointing_half =
+    { $half ->
+        [arrow] La moitié avec la flèche
+       *[opposite] La moitié opposée à la flèche
+    }
+pointing_tower = Commencer { DANS($place) }
+pointing_tower-power = Apparaître { DANS($place) }
+pointing_seat = Attaquer { $name }
 
-# places_tower-nw = North-west Tower
-# places_tower-ne = North-east Tower
-# places_tower-sw = South-west Tower
-# places_tower-se = South-east Tower
-# places_treasure-chamber = Treasure Chamber
-#     .a = the Treasure Chamber
+list_one = { UN($thing) }
+list_rooms =
+    { $count ->
+        [2] deux { MANY($thing) }
+        [3] trois { MANY($thing) }
+        [4] quatre { MANY($thing) }
+       *[5] cinq { MANY($thing) }
+    }
+list_cards =
+    { $count ->
+        [2] deux cartes { QUOTE($thing) }
+        [3] trois cartes { QUOTE($thing) }
+        [4] quatre cartes { QUOTE($thing) }
+       *[5] cinq cartes { QUOTE($thing) }
+    }
+list_combat-one = { QUOTE($card) }
+list_combat =
+    { $count ->
+        [2] deux cartes { QUOTE($card) }
+        [3] trois cartes { QUOTE($card) }
+        [4] quatre cartes { QUOTE($card) }
+       *[5] cinq cartes { QUOTE($card) }
+    }
+dice_one = un { $die }
+dice_two = un { $first } et un { $second }, { $total } en tout
+dice_sum = { $dice } = { $total } contre { $needs }
+dice_sum-loot = { $dice } + { $bonus } pour le Butin = { $total } contre { $needs }
+loot_the =
+    { $gold ->
+        [0] { LE($thing) }
+       *[other] { LE($thing) } ({ $gold } d’or)
+    }
+loot_a =
+    { $gold ->
+        [0] { UN($thing) }
+       *[other] { UN($thing) } ({ $gold } d’or)
+    }
 
-## The kinds of rooms: .many is said where several lie in a hand.
+events_hero =
+    { $who ->
+        [you] Tu joues { INTRO($hero) }.
+       *[other] { $name } joue { INTRO($hero) }.
+    }
+events_first-roll =
+    { $who ->
+        [you] Tu lances le dé pour savoir qui commence : un { $die }.
+       *[other] { $name } lance le dé pour savoir qui commence : un { $die }.
+    }
+events_first-roll-again =
+    { $who ->
+        [you] Tu relances : un { $die }.
+       *[other] { $name } relance : un { $die }.
+    }
+events_first-player =
+    { $who ->
+        [you] Tu commences.
+       *[other] { $name } commence.
+    }
+events_rune-dealt =
+    { $who ->
+        [you] Tu reçois { LE($card) }.
+       *[other] { $name } reçoit { LE($card) }.
+    }
+events_late-start = Départ tardif : le dé fait { $die }, le soleil commence donc sur la case { $space }.
+events_tower-taken =
+    { $who ->
+        [you] Tu commences { DANS($tower) }.
+       *[other] { $name } commence { DANS($tower) }.
+    }
+events_turn =
+    { $who ->
+        [you] C’est ton tour.
+       *[other] C’est le tour { DE($name) }.
+    }
+events_sun = Le soleil avance sur la case { $space } de { $last }.
+events_sunset = Le dé fait { $die } : le soleil se couche et les tours se ferment.
+events_no-sunset =
+    Le dé fait { $die } : les tours restent ouvertes. { $upTo ->
+        [1] Seul un 1
+        [2] Seul un 1 ou un 2
+       *[other] Tout nombre de 1 à { $upTo }
+    } les aurait fermées.
+events_turn-waits =
+    { $who ->
+        [you] Tu attends que le chemin du retour soit libre.
+       *[other] { $name } attend que le chemin du retour soit libre.
+    }
+events_turn-blocked =
+    { $who ->
+        [you] Tu perds ce tour : tous les chemins sont bloqués.
+       *[other] { $name } perd ce tour : tous les chemins sont bloqués.
+    }
+events_turn-cut =
+    { $who ->
+        [you] Tu perds le reste de ton tour.
+       *[other] { $name } perd le reste de son tour.
+    }
+events_turn-skipped =
+    { $left ->
+        [0] { $who ->
+            [you] Tu perds ce tour.
+           *[other] { $name } perd ce tour.
+        }
+        [1] { $who ->
+            [you] Tu perds ce tour et encore le suivant.
+           *[other] { $name } perd ce tour et encore le suivant.
+        }
+       *[other] { $who ->
+            [you] Tu perds ce tour et encore les { $left } suivants.
+           *[other] { $name } perd ce tour et encore les { $left } suivants.
+        }
+    }
+events_turns-to-lose =
+    { $turns ->
+        [1] { $who ->
+            [you] Tu perdras ton prochain tour.
+           *[other] { $name } perdra son prochain tour.
+        }
+       *[other] { $who ->
+            [you] Tu perdras tes { $turns } prochains tours.
+           *[other] { $name } perdra ses { $turns } prochains tours.
+        }
+    }
+events_explored =
+    { $who ->
+        [you] Tu découvres { UN($room) } en { $cell }.
+       *[other] { $name } découvre { UN($room) } en { $cell }.
+    }
+events_tile-turned =
+    { CAPITAL(LE($room)) } en { $cell } { $way ->
+        [right] tourne d’un quart de tour à droite
+        [round] fait un demi-tour
+        [left] tourne d’un quart de tour à gauche
+       *[unknown] tourne
+    }.
+events_tiles =
+    { $count ->
+        [one] { $who ->
+            [you] Tu regardes { $count } salle.
+           *[other] { $name } regarde { $count } salle.
+        }
+       *[other] { $who ->
+            [you] Tu regardes { $count } salles.
+           *[other] { $name } regarde { $count } salles.
+        }
+    }
+events_tiles-seen =
+    { $count ->
+        [one] { $who ->
+            [you] Tu regardes { $count } salle : { LIST($rooms) }.
+           *[other] { $name } regarde { $count } salle : { LIST($rooms) }.
+        }
+       *[other] { $who ->
+            [you] Tu regardes { $count } salles : { LIST($rooms) }.
+           *[other] { $name } regarde { $count } salles : { LIST($rooms) }.
+        }
+    }
+events_moved =
+    { $who ->
+        [you] { $how ->
+            [secret] Tu vas { AU($place) } par la porte secrète.
+            [teleport] Tu te téléportes { AU($place) }.
+            [tower] Tu apparais { DANS($place) }.
+            [escape] Tu repars en courant { AU($place) }.
+            [retreat] Tu fuis le dragon et vas { AU($place) }.
+            [surface] Tu remontes des catacombes { DANS($place) }.
+            [flee] Tu t’enfuis { AU($place) }.
+            [wake] Tu te retrouves { DANS($place) }.
+           *[walk] Tu vas { AU($place) }.
+        }
+       *[other] { $how ->
+            [secret] { $name } va { AU($place) } par la porte secrète.
+            [teleport] { $name } se téléporte { AU($place) }.
+            [tower] { $name } apparaît { DANS($place) }.
+            [escape] { $name } repart en courant { AU($place) }.
+            [retreat] { $name } fuit le dragon et va { AU($place) }.
+            [surface] { $name } remonte des catacombes { DANS($place) }.
+            [flee] { $name } s’enfuit { AU($place) }.
+            [wake] { $name } se retrouve { DANS($place) }.
+           *[walk] { $name } va { AU($place) }.
+        }
+    }
+events_half =
+    { $half ->
+        [arrow] { $who ->
+            [you] Tu te tiens sur la moitié de la salle en { $cell } qui porte la flèche.
+           *[other] { $name } se tient sur la moitié de la salle en { $cell } qui porte la flèche.
+        }
+       *[opposite] { $who ->
+            [you] Tu te tiens sur la moitié de la salle en { $cell } opposée à la flèche.
+           *[other] { $name } se tient sur la moitié de la salle en { $cell } opposée à la flèche.
+        }
+    }
+events_door-shut = La porte reste fermée.
+events_darkness =
+    { $who ->
+        [you] Dans le noir, ton dé fait { $die } et tu continues à tâtons.
+       *[other] Dans le noir, le dé { DE($name) } fait { $die } : il faut continuer à tâtons.
+    }
+events_darkness-blocked =
+    { $who ->
+        [you] Dans le noir, ton dé fait { $die } : on ne passe pas.
+       *[other] Dans le noir, le dé { DE($name) } fait { $die } : on ne passe pas.
+    }
+stays_bridge =
+    { $who ->
+        [you] Tu ne traverses pas le Pont.
+       *[other] { $name } ne traverse pas le Pont.
+    }
+stays_bridge-crossed =
+    { $who ->
+        [you] Tu as traversé le Pont, et ton tour finit : le chemin s’arrête là.
+       *[other] { $name } a traversé le Pont, et son tour finit : le chemin s’arrête là.
+    }
+stays_web =
+    { $who ->
+        [you] Tu recules devant la Toile d’araignée.
+       *[other] { $name } recule devant la Toile d’araignée.
+    }
+stays_web-crossed =
+    { $who ->
+        [you] Tu as traversé la Toile d’araignée, et ton tour finit : le chemin s’arrête là.
+       *[other] { $name } a traversé la Toile d’araignée, et son tour finit : le chemin s’arrête là.
+    }
+stays_stuck =
+    { $who ->
+        [you] La Toile d’araignée te retient.
+       *[other] La Toile d’araignée retient { $name }.
+    }
+stays_freed =
+    { $who ->
+        [you] Tu te libères de la Toile d’araignée.
+       *[other] { $name } se libère de la Toile d’araignée.
+    }
+stays_pit =
+    { $who ->
+        [you] Tu passes le Puits sans fond.
+       *[other] { $name } passe le Puits sans fond.
+    }
+stays_corridor =
+    { $who ->
+        [you] Ton tour finit dans le Couloir : le chemin s’arrête là.
+       *[other] Le tour { DE($name) } finit dans le Couloir : le chemin s’arrête là.
+    }
+stays_corridor-again =
+    { $who ->
+        [you] Ton tour finit dans le Couloir, traversé deux fois ce tour.
+       *[other] Le tour { DE($name) } finit dans le Couloir, traversé deux fois ce tour.
+    }
+stays_tower =
+    { $who ->
+        [you] Ton tour finit dans la tour : le chemin s’arrête là.
+       *[other] Le tour { DE($name) } finit dans la tour : le chemin s’arrête là.
+    }
+stays_darkness =
+    { $who ->
+        [you] Ton tour finit dans le noir : le chemin s’arrête là.
+       *[other] Le tour { DE($name) } finit dans le noir : le chemin s’arrête là.
+    }
+stays_cave-in =
+    { $who ->
+        [you] Tu restes derrière les gravats.
+       *[other] { $name } reste derrière les gravats.
+    }
+stays_rotating =
+    { $who ->
+        [you] Tu restes dans la Salle tournante.
+       *[other] { $name } reste dans la Salle tournante.
+    }
+events_searches =
+    { $who ->
+        [you] Tu fouilles la salle en { $cell }.
+       *[other] { $name } fouille la salle en { $cell }.
+    }
+events_walled-in = Il n’y a aucune issue { DU($place) }.
+events_draws =
+    { $who ->
+        [you] Tu pioches { UN($card) } du { ONE($deck) }.
+       *[other] { $name } pioche { UN($card) } du { ONE($deck) }.
+    }
+events_draws-hidden =
+    { $who ->
+        [you] Tu pioches une carte Butin du { ONE($deck) }.
+       *[other] { $name } pioche une carte Butin du { ONE($deck) } sans la montrer.
+    }
+events_shuffles-card = La carte « Mélange » sort : on mélange le { ONE($deck) }.
+events_shuffles-empty = Le { ONE($deck) } est épuisé : on mélange sa défausse.
+events_shuffles-returned = On mélange le { ONE($deck) } avec ce qui lui revient.
+events_deck-empty = Le { ONE($deck) } est vide : il n’y a plus rien à piocher.
+events_keeps =
+    { $who ->
+        [you] Tu dois garder { LE($card) }.
+       *[other] { $name } doit garder { LE($card) }.
+    }
+events_kept-gone =
+    { TITLE($card) ->
+        [yes] { $who ->
+            [you] Tu défausses { LE($card) }.
+           *[other] { $name } défausse { LE($card) }.
+        }
+       *[no] { $who ->
+            [you] Tu te débarrasses { DU($card) }.
+           *[other] { $name } se débarrasse { DU($card) }.
+        }
+    }
+events_kept-gone-another =
+    { TITLE($card) ->
+        [yes] { $who ->
+            [you] Tu défausses { LE($card) }, mais il t’en reste une autre.
+           *[other] { $name } défausse { LE($card) }, mais il lui en reste une autre.
+        }
+       *[no] { $who ->
+            [you] Tu te débarrasses { DU($card) }, mais il te reste une autre carte pareille.
+           *[other] { $name } se débarrasse { DU($card) }, mais il lui reste une autre carte pareille.
+        }
+    }
+events_refuses =
+    { $who ->
+        [you] Tu défausses { LE($card) } sans { PLURAL($card) ->
+            [yes] les affronter
+           *[no] l’affronter
+        }.
+       *[other] { $name } défausse { LE($card) } sans { PLURAL($card) ->
+            [yes] les affronter
+           *[no] l’affronter
+        }.
+    }
+declined_loot-body =
+    { $who ->
+        [you] Tu laisses le corps en paix.
+       *[other] { $name } laisse le corps en paix.
+    }
+declined_open-crypt =
+    { $who ->
+        [you] Tu laisses la crypte fermée.
+       *[other] { $name } laisse la crypte fermée.
+    }
+declined_leave-catacombs =
+    { $who ->
+        [you] Tu restes dans les catacombes.
+       *[other] { $name } reste dans les catacombes.
+    }
+declined_secret-door =
+    { $who ->
+        [you] Tu ne franchis pas la porte secrète.
+       *[other] { $name } ne franchit pas la porte secrète.
+    }
+declined_bribe =
+    { $who ->
+        [you] Tu ne donnes rien à l’Elfe des profondeurs.
+       *[other] { $name } ne donne rien à l’Elfe des profondeurs.
+    }
+events_gains =
+    { $who ->
+        [you] Tu prends { $loot } et as maintenant
+       *[other] { $name } prend { $loot } et a maintenant
+    } { $held ->
+        [one] { $held } carte Butin
+       *[other] { $held } cartes Butin
+    }.
+events_gains-hidden =
+    { $who ->
+        [you] Tu prends une carte Butin et en as maintenant { $held }.
+       *[other] { $name } prend une carte Butin et en a maintenant { $held }.
+    }
+events_loses =
+    { $who ->
+        [you] { $why ->
+            [random] Tu perds au hasard
+            [bridge] Tu jettes
+            [bribe] Tu donnes
+            [used] Tu dépenses
+            [drunk] Tu bois
+           *[other] Tu perds
+        }
+       *[other] { $why ->
+            [random] { $name } perd au hasard
+            [bridge] { $name } jette
+            [bribe] { $name } donne
+            [used] { $name } dépense
+            [drunk] { $name } boit
+           *[other] { $name } perd
+        }
+    } { $gold ->
+        [0] { UN($card) }
+       *[other] { UN($card) } ({ $gold } d’or)
+    } : il ne reste { $held ->
+        [0] plus de Butin
+        [one] que { $held } carte Butin
+       *[other] que { $held } cartes Butin
+    }.
+events_rune =
+    { $who ->
+        [you] Tu utilises { LE($card) }.
+       *[other] { $name } utilise { LE($card) }.
+    }
+events_rune-stasis =
+    { $who ->
+        [you] Tu utilises { LE($card) } et peux avancer jusqu’à trois fois ce tour.
+       *[other] { $name } utilise { LE($card) } et peut avancer jusqu’à trois fois ce tour.
+    }
+events_rune-slumber =
+    { $who ->
+        [you] Tu utilises { LE($card) } : tu ne perds aucune carte Trésor et ne subis aucune blessure.
+       *[other] { $name } utilise { LE($card) }, ne perd aucune carte Trésor et ne subit aucune blessure.
+    }
+abilities_lindel-reroll =
+    { $who ->
+        [you] Tu relances un des dés.
+       *[other] { $name } relance un des dés.
+    }
+abilities_gherinn-penance =
+    { $who ->
+        [you] Tu fais pénitence.
+       *[other] { $name } fait pénitence.
+    }
+abilities_gherinn-kellos =
+    { $who ->
+        [you] Par la grâce de Kellos, tu relances.
+       *[other] Par la grâce de Kellos, { $name } relance.
+    }
+abilities_krutzbeck-hand =
+    { $who ->
+        [you] Tu complètes ta main à 6 cartes.
+       *[other] { $name } complète sa main à 6 cartes.
+    }
+abilities_tatianna-first-shot =
+    { $who ->
+        [you] Tu tires avant la première manche.
+       *[other] { $name } tire avant la première manche.
+    }
+abilities_hugo-glory =
+    { $who ->
+        [you] Tu te couvres de gloire et peux défausser jusqu’à 2 cartes de ta pile de dégâts.
+       *[other] { $name } se couvre de gloire et peut défausser jusqu’à 2 cartes de sa pile de dégâts.
+    }
+abilities_challara-foresight =
+    { $who ->
+        [you] Tu as une prémonition et changes la carte.
+       *[other] { $name } a une prémonition et change la carte.
+    }
+events_dies =
+    { $who ->
+        [you] Tu meurs : { $end }.
+       *[other] { $name } meurt : { $end }.
+    }
+epitaphs_none = c’est ici que finit l’aventure { DU($hero) }
+epitaphs_card =
+    { LE($by) } { PLURAL($by) ->
+        [yes] tuent
+       *[no] tue
+    } { ONE($hero) }
+epitaphs_ambush = { UN($by) } tue { ONE($hero) } par surprise
+epitaphs_bridge = { ONE($hero) } ne survit pas à la chute du Pont
+epitaphs_room = { ONE($hero) } périt { DANS($by) }
+epitaphs_combat = { LE($by) } tue { ONE($hero) } au combat
+epitaphs_escape = { LE($by) } abat { ONE($hero) } en pleine fuite
+epitaphs_dragon = { ONE($hero) } brûle dans le feu de Kalladra
+epitaphs_no-retreat = Kalladra surprend { ONE($hero) } sans issue
+epitaphs_walled-in = les murs retiennent { ONE($hero) } à jamais
+epitaphs_night = la nuit enferme { ONE($hero) } dans le donjon
+epitaphs_penance = la pénitence est de trop pour { ONE($hero) }
+epitaphs_hero = { ONE($by) } tue { ONE($hero) } en duel
+events_falls-none =
+    { $who ->
+        [you] Tu perds connaissance. Le dé fait { $die } : tu n’as pas de Butin à perdre.
+       *[other] { $name } perd connaissance. Le dé fait { $die } : il n’y a pas de Butin à perdre.
+    }
+events_falls =
+    { $who ->
+        [you] Tu perds connaissance. Le dé fait { $die } : tu perds { $cards ->
+            [one] { $cards } carte Butin
+           *[other] { $cards } cartes Butin
+        }.
+       *[other] { $name } perd connaissance. Le dé fait { $die } : { $cards ->
+            [one] { $cards } carte Butin est perdue
+           *[other] { $cards } cartes Butin sont perdues
+        }.
+    }
+events_falls-all =
+    { $who ->
+        [you] Tu perds connaissance. Le dé fait { $die }, mais tu n’as que { $cards ->
+            [1] 1 carte Butin : tu la perds
+            [2] 2 cartes Butin : tu perds les deux
+           *[other] { $cards } cartes Butin : tu les perds toutes
+        }.
+       *[other] { $name } perd connaissance. Le dé fait { $die }, mais { $name } n’a que { $cards ->
+            [1] 1 carte Butin : elle est perdue
+            [2] 2 cartes Butin : les deux sont perdues
+           *[other] { $cards } cartes Butin : toutes sont perdues
+        }.
+    }
+events_wakes =
+    { $wounds ->
+        [0] { $who ->
+            [you] Tu reprends connaissance sans blessures.
+           *[other] { $name } reprend connaissance sans blessures.
+        }
+       *[other] { $who ->
+            [you] Tu reprends connaissance et soignes une partie de tes blessures : il t’en reste { $wounds }.
+           *[other] { $name } reprend connaissance et soigne une partie de ses blessures : il lui en reste { $wounds }.
+        }
+    }
+events_monster =
+    { $who ->
+        [you] Tu rencontres
+       *[other] { $name } rencontre
+    } { $known ->
+        [true] { LE($monster) }
+       *[false] { UN($monster) }
+    }, { $whoPlays ->
+        [you] que tu joues
+        [nobody] que joue l’automate
+       *[other] que joue { $player }
+    }.
+events_monster-life = { CAPITAL(LE($fighter)) } a une Vie de { $life }.
+events_monster-removed = { CAPITAL(LE($monster)) } tombe en poussière.
+events_token-taken = { CAPITAL(LE($monster)) } { DANS($place) } répond à l’appel.
+events_token-placed = { CAPITAL(LE($monster)) } reste à l’affût { DANS($place) }.
+events_dragon-wakes = Kalladra se réveille !
+events_dragon-cards-back =
+    { $count ->
+        [1] La carte Dragon retourne dans son paquet.
+       *[other] Les { $count } cartes Dragon retournent dans leur paquet.
+    }
+events_entrance = En { $cell }, un passage s’ouvre vers les catacombes.
+events_entrance-already = Il y a déjà un passage vers les catacombes en { $cell }.
+events_entrance-impossible = Aucun marqueur d’entrée ne peut être posé en { $cell }.
+events_entrance-cave-in =
+    { $who ->
+        [you] Un Éboulement ne reçoit pas de marqueur d’entrée, mais tu pourras descendre aux catacombes en { $cell } au prochain tour.
+       *[other] Un Éboulement ne reçoit pas de marqueur d’entrée, mais { $name } pourra descendre aux catacombes en { $cell } au prochain tour.
+    }
+events_entrance-none-left =
+    { $who ->
+        [you] Il ne reste plus de marqueurs d’entrée, mais tu pourras descendre aux catacombes en { $cell } au prochain tour.
+       *[other] Il ne reste plus de marqueurs d’entrée, mais { $name } pourra descendre aux catacombes en { $cell } au prochain tour.
+    }
+events_goes-down =
+    { $who ->
+        [you] { $falls ->
+            [true] Tu tombes dans les catacombes en { $cell }
+           *[false] Tu descends aux catacombes en { $cell }
+        } ; ton marqueur de voyage pointe
+       *[other] { $falls ->
+            [true] { $name } tombe dans les catacombes en { $cell }
+           *[false] { $name } descend aux catacombes en { $cell }
+        } ; son marqueur de voyage pointe
+    } { $compass ->
+        [north] vers le nord
+        [east] vers l’est
+        [south] vers le sud
+       *[west] vers l’ouest
+    }.
+events_way-out =
+    { $who ->
+        [you] Ton dé fait { $die } : ton chemin mène
+       *[other] Le dé { DE($name) } fait { $die } : son chemin mène
+    } { $ahead ->
+        [0] sur le côté
+        [one] { $ahead } case plus loin
+       *[other] { $ahead } cases plus loin
+    }, puis { $die } vers la { $side ->
+        [left] gauche
+       *[right] droite
+    }{ $cut ->
+        [true] , mais le mur extérieur l’arrête avant.
+       *[false] .
+    }
+events_turns-back =
+    { $who ->
+        [you] Tu fais demi-tour sous { LE($place) }.
+       *[other] { $name } fait demi-tour sous { LE($place) }.
+    }
+events_leaves =
+    { $loot ->
+        [one] { $who ->
+            [you] Tu quittes le donjon avec { $loot } carte Butin.
+           *[other] { $name } quitte le donjon avec { $loot } carte Butin.
+        }
+       *[other] { $who ->
+            [you] Tu quittes le donjon avec { $loot } cartes Butin.
+           *[other] { $name } quitte le donjon avec { $loot } cartes Butin.
+        }
+    }
+events_loot-shown =
+    { $who ->
+        [you] Tu montres ton Butin : { LIST($cards) }.
+       *[other] { $name } montre son Butin : { LIST($cards) }.
+    }
+events_item-used =
+    { $who ->
+        [you] Tu utilises { LE($card) }.
+       *[other] { $name } utilise { LE($card) }.
+    }
+events_item-not-used =
+    { $who ->
+        [you] Tu n’utilises pas { LE($card) }.
+       *[other] { $name } n’utilise pas { LE($card) }.
+    }
+events_worth =
+    { $who ->
+        [you] { CAPITAL(TON($card)) } vaut { $gold } d’or.
+       *[other] { CAPITAL(LE($card)) } { DE($name) } vaut { $gold } d’or.
+    }
+events_end-survivor =
+    { $who ->
+        [you] Tu sors en vie mais ne gagnes pas : tu n’as pas de carte Trésor.
+       *[other] { $name } sort en vie mais ne gagne pas, faute de carte Trésor.
+    }
+events_end =
+    { $who ->
+        [nobody] Kalladra gagne.
+        [you] Tu gagnes { $gold ->
+            [0] sans or
+           *[other] avec { $gold } d’or
+        } !
+        [one] { PEOPLE($people) } gagne { $gold ->
+            [0] sans or
+           *[other] avec { $gold } d’or
+        }.
+        [youAll] { PEOPLE($people) } partagez la victoire { $gold ->
+            [0] sans or
+           *[other] avec { $gold } d’or
+        }.
+       *[they] { PEOPLE($people) } partagent la victoire { $gold ->
+            [0] sans or
+           *[other] avec { $gold } d’or
+        }.
+    }
+events_end-best = À or égal, la meilleure carte décide : { $gold }.
+events_end-loot = À or et meilleure carte égaux, le nombre de cartes Butin décide : { $cards }.
+events_taken-from-you =
+    { $name } te prend { $loot } : il ne te reste { $left ->
+        [0] plus de Butin
+        [one] que { $left } carte Butin
+       *[other] que { $left } cartes Butin
+    }.
+events_taken =
+    { $who ->
+        [you] Tu prends { $loot } à { $nameFrom } : tu as maintenant
+       *[other] { $name } prend { $loot } à { $nameFrom } : { $name } a maintenant
+    } { $held ->
+        [one] { $held } carte Butin
+       *[other] { $held } cartes Butin
+    } et { $nameFrom } { $left ->
+        [0] n’en a plus
+       *[other] en a { $left }
+    }.
+events_hidden-loot = une carte Butin
+events_servant-moves =
+    { $who ->
+        [you] Tu déplaces { LE($monster) } { DU($from) } { AU($to) }.
+       *[other] { $name } déplace { LE($monster) } { DU($from) } { AU($to) }.
+    }
+events_servant-calls =
+    { $who ->
+        [you] Tu appelles { UN($monster) }.
+       *[other] { $name } appelle { UN($monster) }.
+    }
 
-# rooms_chamber = Chamber
-#     .text = Draw a dungeon card.
-#     .many = Chambers
-# rooms_corridor = Corridor
-#     .text = You draw no card here: you must move again at once.
-#     .many = Corridors
-# rooms_portcullis = Portcullis
-#     .text = Draw a dungeon card. You cannot escape from monsters in this room. To pass the portcullis you must pass a Strength test.
-#     .many = Portcullises
-# rooms_catacomb-entrance = Catacomb Entrance
-#     .text = Draw a dungeon card. From your next turn on you may go down to the catacombs.
-#     .many = Catacomb Entrances
-# rooms_rotating-room = Rotating Room
-#     .text = The first time somebody enters, the room turns half round and the turn ends.
-#     .many = Rotating Rooms
-# rooms_trap = Trap Chamber
-#     .text = Draw a trap card.
-#     .many = Trap Chambers
-# rooms_darkness = Chamber of Darkness
-#     .text = You must move again at once: a die decides which way.
-#     .many = Chambers of Darkness
-# rooms_cave-in = Cave-in
-#     .text = Draw a dungeon card. From your next turn on you may go back the way you came, or cross with an Agility test.
-#     .many = Cave-ins
-# rooms_bridge = Bridge
-#     .text = You may stay on this side and go back next turn, or cross with an Agility test, harder for every Loot card. If you fall, you end up in the catacombs.
-#     .many = Bridges
-# rooms_spider-web = Spider Web
-#     .text = You may withdraw and go back next turn, or cross with a Strength test. If you fail, the web holds you fast.
-#     .many = Spider Webs
-# rooms_chasm = Chasm
-#     .text = Draw a dungeon card. You can leave only through the passages of the half you stand on.
-#     .many = Chasms
-# rooms_bottomless-pit = Bottomless Pit
-#     .text = Make a Luck test. If you fail, you die.
-#     .many = Bottomless Pits
+events_bribe =
+    Le dé fait { $die } : l’Elfe des profondeurs demande { $price } d’or { $who ->
+        [you] et tu en proposes { $gold }.
+       *[other] et { $name } en propose { $gold }.
+    }
+events_rolls-again = Le nouveau jet donne { $dice }.
+events_rolls-fall =
+    { $who ->
+        [you] Ton jet pour la chute donne { $dice }.
+       *[other] Le jet { DE($name) } pour la chute donne { $dice }.
+    }
+events_rolls =
+    { $who ->
+        [you] Ton jet donne { $dice }.
+       *[other] Le jet { DE($name) } donne { $dice }.
+    }
+events_rolls-for =
+    { $who ->
+        [you] Ton jet pour { LE($card) } donne { $dice }.
+       *[other] Le jet { DE($name) } pour { LE($card) } donne { $dice }.
+    }
+events_rolls-for-nothing =
+    { $who ->
+        [you] Ton jet pour { LE($card) } donne { $dice } : il ne se passe rien.
+       *[other] Le jet { DE($name) } pour { LE($card) } donne { $dice } : il ne se passe rien.
+    }
+events_rolls-for-no-corridor =
+    { $who ->
+        [you] Ton jet pour { LE($card) } donne { $dice }, mais il n’y a aucun Couloir à tourner.
+       *[other] Le jet { DE($name) } pour { LE($card) } donne { $dice }, mais il n’y a aucun Couloir à tourner.
+    }
+events_rolls-for-less =
+    { $who ->
+        [you] Ton jet pour { LE($card) } donne { $dice } moins { $less }, soit
+       *[other] Le jet { DE($name) } pour { LE($card) } donne { $dice } moins { $less }, soit
+    } { $of ->
+        [turns] { $leaves ->
+            [0] aucun tour perdu
+            [one] { $leaves } tour perdu
+           *[other] { $leaves } tours perdus
+        }
+       *[wounds] { $leaves ->
+            [0] aucune blessure
+            [one] { $leaves } blessure
+           *[other] { $leaves } blessures
+        }
+    }.
+events_rolls-for-attribute =
+    { $who ->
+        [you] Ton jet pour { LE($card) } donne { $dice } moins { TON($attribute) } de { $less }, soit
+       *[other] Le jet { DE($name) } pour { LE($card) } donne { $dice } moins { SON($attribute) } de { $less }, soit
+    } { $of ->
+        [turns] { $leaves ->
+            [0] aucun tour perdu
+            [one] { $leaves } tour perdu
+           *[other] { $leaves } tours perdus
+        }
+       *[wounds] { $leaves ->
+            [0] aucune blessure
+            [one] { $leaves } blessure
+           *[other] { $leaves } blessures
+        }
+    }.
+events_test-again =
+    Avec le nouveau dé, { $sum }. { $who ->
+        [you] { $passed ->
+            [true] Tu réussis le test.
+           *[false] Tu rates le test.
+        }
+       *[other] { $passed ->
+            [true] { $name } réussit le test.
+           *[false] { $name } rate le test.
+        }
+    }
+events_test =
+    { $who ->
+        [you] Tu fais un test
+       *[other] { $name } fait un test
+    } { DE($attribute) }{ $what ->
+        [card] { " " }pour { LE($card) }
+        [bridge] { " " }pour traverser le Pont
+        [spider-web] { " " }pour traverser la Toile d’araignée
+        [stuck] { " " }pour se libérer de la Toile d’araignée
+        [cave-in] { " " }pour traverser l’Éboulement
+        [portcullis] { " " }pour lever la herse
+        [bottomless-pit] { " " }pour passer le Puits sans fond
+       *[told] { "" }
+    } : { $sum }, c’est { $passed ->
+        [true] réussi
+       *[false] raté
+    }.
+events_test-rune =
+    { $who ->
+        [you] Grâce à la rune, tu réussis malgré tout le test { DE($attribute) }.
+       *[other] Grâce à la rune, { $name } réussit malgré tout le test { DE($attribute) }.
+    }
+events_test-passed =
+    { $who ->
+        [you] Tu réussis d’office le test { DE($attribute) }.
+       *[other] { $name } réussit d’office le test { DE($attribute) }.
+    }
+events_determination-gone =
+    { $who ->
+        [you] Tu défausses
+       *[other] { $name } défausse
+    } { $count ->
+        [1] le jeton de détermination pour { LE($what) }
+       *[other] les { $count } jetons de détermination pour { LE($what) }
+    }.
+events_determination-spent =
+    { $who ->
+        [you] Tu défausses
+       *[other] { $name } défausse
+    } { $count ->
+        [one] { $count } jeton de détermination
+       *[other] { $count } jetons de détermination
+    }{ $left ->
+        [0] .
+       *[other] , il en reste { $left }.
+    }
+events_determination =
+    { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    } { $count ->
+        [one] { $count } jeton de détermination
+       *[other] { $count } jetons de détermination
+    } { $who ->
+        [you] et en as maintenant { $held }.
+       *[other] et en a maintenant { $held }.
+    }
+events_determination-for =
+    { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    } { $count ->
+        [one] { $count } jeton de détermination
+       *[other] { $count } jetons de détermination
+    } pour { LE($what) } { $who ->
+        [you] et en as maintenant { $held }.
+       *[other] et en a maintenant { $held }.
+    }
+events_wounds =
+    { $who ->
+        [you] Tu subis
+       *[other] { $name } subit
+    } { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }{ $from ->
+        [card] { " " }à cause { DU($card) }
+        [combat] { " " }du combat
+       *[told] { "" }
+    } { $who ->
+        [you] et en as maintenant
+       *[other] et en a maintenant
+    } { $wounds }, pour une Vie de { $life }.
+events_prevented =
+    { $who ->
+        [you] Tu évites
+       *[other] { $name } évite
+    } { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }.
+events_heals-none =
+    { $who ->
+        [you] Tu n’as pas de blessures à soigner.
+       *[other] { $name } n’a pas de blessures à soigner.
+    }
+events_heals =
+    { $who ->
+        [you] Tu soignes
+       *[other] { $name } soigne
+    } { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } : il { $left ->
+        [0] n’en reste aucune
+       *[other] en reste { $left }
+    }.
 
-## The decks: .one is said in a sentence.
+events_escape =
+    { QUOTE($first) } (fuite { $firstValue }) contre { QUOTE($second) } (fuite { $secondValue }) : { $who ->
+        [you] { $escaped ->
+            [true] tu réussis à fuir { LE($fighter) }.
+           *[false] tu ne réussis pas à fuir { LE($fighter) }.
+        }
+       *[other] { $escaped ->
+            [true] { $name } réussit à fuir { LE($fighter) }.
+           *[false] { $name } ne réussit pas à fuir { LE($fighter) }.
+        }
+    }
+events_combat =
+    { $who ->
+        [you] Ton combat contre { LE($fighter) } commence.
+       *[other] Le combat { DE($name) } contre { LE($fighter) } commence.
+    }
+events_combat-between = Le combat entre { LIST($people) } commence.
+events_first-shot-missed =
+    { $who ->
+        [you] Tu révèles { LIST($cards) } : rien ne touche.
+       *[other] { $name } révèle { LIST($cards) } : rien ne touche.
+    }
+events_first-shot =
+    { $who ->
+        [you] Tu révèles { LIST($cards) } : { LIST($hits) }
+       *[other] { $name } révèle { LIST($cards) } : { LIST($hits) }
+    } { $count ->
+        [one] touche
+       *[other] touchent
+    }, et { LE($fighter) } a maintenant { $pile ->
+        [one] { $pile } carte de dégâts
+       *[other] { $pile } cartes de dégâts
+    }.
+events_lightning =
+    { $pile ->
+        [one] La foudre frappe { LE($fighter) } avec { LIST($cards) } : cela lui fait { $pile } carte de dégâts.
+       *[other] La foudre frappe { LE($fighter) } avec { LIST($cards) } : cela lui fait { $pile } cartes de dégâts.
+    }
+events_round = Manche { $round } du combat.
+events_hand-power =
+    { $who ->
+        [you] Ta carte de puissance est { QUOTE($card) }.
+       *[other] La carte de puissance { DU($fighter) } est { QUOTE($card) }.
+    }
+events_hand =
+    { $who ->
+        [you] Tu as { LIST($cards) } en main.
+       *[other] { CAPITAL(LE($fighter)) } a { LIST($cards) } en main.
+    }
+events_reveal = { CAPITAL($first) } ; { $second }.
+reveal_card =
+    { $who ->
+        [you] tu joues { QUOTE($card) }
+       *[other] { LE($fighter) } joue { QUOTE($card) }
+    }
+reveal_nothing =
+    { $who ->
+        [you] tu ne joues pas de carte
+       *[other] { LE($fighter) } ne joue pas de carte
+    }
+events_cancelled =
+    { $who ->
+        [you] Ta carte { QUOTE($card) } est annulée.
+       *[other] La carte { QUOTE($card) } { DU($fighter) } est annulée.
+    }
+events_cancelled-carried =
+    { $who ->
+        [you] À cause de la carte jouée par ton adversaire à la manche d’avant, ta carte { QUOTE($card) } est annulée.
+       *[other] À cause de la carte jouée par l’adversaire à la manche d’avant, la carte { QUOTE($card) } { DU($fighter) } est annulée.
+    }
+events_attack =
+    { $who ->
+        [you] Ton attaque
+       *[other] L’attaque { DU($fighter) }
+    } { $change ->
+        [down] baisse de { $amount } et vaut maintenant { $total }
+        [up] monte de { $amount } et vaut maintenant { $total }
+       *[stays] monterait de { $amount }, mais reste à 0
+    }.
+events_attack-carried =
+    { $who ->
+        [you] Par l’effet de ta carte de la manche d’avant, ton attaque
+       *[other] Par l’effet de sa carte de la manche d’avant, l’attaque { DU($fighter) }
+    } { $change ->
+        [down] baisse de { $amount } et vaut maintenant { $total }
+        [up] monte de { $amount } et vaut maintenant { $total }
+       *[stays] monterait de { $amount }, mais reste à 0
+    }.
+events_names-type =
+    { $who ->
+        [you] Tu nommes
+       *[other] { CAPITAL(LE($fighter)) } nomme
+    } { $type ->
+        [melee] les attaques de mêlée
+        [ranged] les attaques à distance
+       *[magic] les attaques magiques
+    }.
+events_replaces =
+    { $who ->
+        [you] Tu échanges { QUOTE($card) } contre { QUOTE($by) }.
+       *[other] { CAPITAL(LE($fighter)) } échange { QUOTE($card) } contre { QUOTE($by) }.
+    }
+events_hand-discarded =
+    { $who ->
+        [you] Tu défausses { QUOTE($card) } de ta main.
+       *[other] { CAPITAL(LE($fighter)) } défausse { QUOTE($card) } de sa main.
+    }
+events_hand-seen =
+    { $who ->
+        [you] Tu regardes
+       *[other] { CAPITAL(LE($fighter)) } regarde
+    } { $whose ->
+        [you] ta main
+       *[other] la main { DU($owner) }
+    }.
+events_hand-seen-empty =
+    { $who ->
+        [you] Tu regardes
+       *[other] { CAPITAL(LE($fighter)) } regarde
+    } { $whose ->
+        [you] ta main
+       *[other] la main { DU($owner) }
+    } : elle est vide.
+events_hand-seen-cards =
+    { $who ->
+        [you] Tu regardes
+       *[other] { CAPITAL(LE($fighter)) } regarde
+    } { $whose ->
+        [you] ta main
+       *[other] la main { DU($owner) }
+    } : { LIST($cards) }.
+events_hand-taken =
+    { $who ->
+        [you] Tu prends une carte dans
+       *[other] { CAPITAL(LE($fighter)) } prend une carte dans
+    } { $whose ->
+        [you] ta main
+       *[other] la main { DU($owner) }
+    }.
+events_hand-taken-seen =
+    { $who ->
+        [you] Tu prends { QUOTE($card) } dans
+       *[other] { CAPITAL(LE($fighter)) } prend { QUOTE($card) } dans
+    } { $whose ->
+        [you] ta main
+       *[other] la main { DU($owner) }
+    }.
+events_stack-taken =
+    { $who ->
+        [you] Tu prends { QUOTE($card) } dans la pile de combat.
+       *[other] { CAPITAL(LE($fighter)) } prend { QUOTE($card) } dans la pile de combat.
+    }
+events_damage-removed =
+    { $who ->
+        [you] Tu défausses { QUOTE($card) } de ta pile de dégâts
+       *[other] { CAPITAL(LE($fighter)) } défausse { QUOTE($card) } de sa pile de dégâts
+    } : il { $left ->
+        [0] n’y reste aucune carte
+        [one] y reste { $left } carte
+       *[other] y reste { $left } cartes
+    }.
+events_damage-none =
+    { $who ->
+        [you] Tu ne reçois pas de dégâts.
+       *[other] { CAPITAL(LE($fighter)) } ne reçoit pas de dégâts.
+    }
+events_damage =
+    { $who ->
+        [you] Tu reçois
+       *[other] { CAPITAL(LE($fighter)) } reçoit
+    } { $count ->
+        [one] { $count } carte de dégâts
+       *[other] { $count } cartes de dégâts
+    } ({ LIST($cards) }) { $who ->
+        [you] et en as maintenant { $pile }.
+       *[other] et en a maintenant { $pile }.
+    }
+events_damage-alike =
+    { $who ->
+        [you] Tu reçois
+       *[other] { CAPITAL(LE($fighter)) } reçoit
+    } { $count ->
+        [one] { $count } carte de dégâts
+       *[other] { $count } cartes de dégâts
+    } ({ $count ->
+        [2] deux fois { QUOTE($card) }
+       *[other] toutes { QUOTE($card) }
+    }) { $who ->
+        [you] et en as maintenant { $pile }.
+       *[other] et en a maintenant { $pile }.
+    }
+events_counter =
+    { $who ->
+        [you] Tu contre-attaques avec { QUOTE($card) } : ton attaque vaut maintenant { $total }.
+       *[other] { CAPITAL(LE($fighter)) } contre-attaque avec { QUOTE($card) } : son attaque vaut maintenant { $total }.
+    }
+events_counter-revealed = { CAPITAL(LE($monster)) } révèle { LIST($cards) }, et contre-attaque avec { LIST($played) }.
+events_counter-failed = { CAPITAL(LE($monster)) } révèle { LIST($cards) }, mais cela ne suffit pas pour contre-attaquer.
+events_stalemate = Match nul : les deux attaques valent { $total }.
+events_round-won =
+    { $who ->
+        [you] Tu gagnes la manche { $own } à { $other }
+       *[other] { CAPITAL(LE($fighter)) } gagne la manche { $own } à { $other }
+    }{ $deathblow ->
+        [0] .
+        [one] , avec un coup de grâce de { $deathblow } carte de la pile de combat.
+       *[other] , avec un coup de grâce de { $deathblow } cartes de la pile de combat.
+    }
+events_flees-announced =
+    { $who ->
+        [you] Tu renonces aux dégâts pour chercher une issue : il te faut gagner aussi la manche suivante.
+       *[other] { $name } renonce aux dégâts pour chercher une issue et doit gagner aussi la manche suivante.
+    }
+events_flees-failed =
+    { $who ->
+        [you] Tu ne réussis pas à fuir cette fois.
+       *[other] { $name } ne réussit pas à fuir cette fois.
+    }
+events_flees-away =
+    { $who ->
+        [you] Tu fuis le combat.
+       *[other] { $name } fuit le combat.
+    }
+events_killed =
+    { $who ->
+        [you] Tu tues { LE($fighter) } : sa Vie était de { $life }.
+       *[other] { $name } tue { LE($fighter) } : sa Vie était de { $life }.
+    }
+events_monstrous-found = Le dé fait { $die }, moins que la Vie de { $life } du monstre : il gardait un trésor !
+events_monstrous-none = Le dé fait { $die }, pas moins que la Vie de { $life } du monstre : il ne gardait rien.
+events_duel =
+    { $who ->
+        [you] Tu attaques { $nameElse }.
+       *[other] { $whoElse ->
+            [you] { $name } t’attaque.
+           *[other] { $name } attaque { $nameElse }.
+        }
+    }
+events_duel-won =
+    { $who ->
+        [you] Tu bats { $nameElse }.
+       *[other] { $whoElse ->
+            [you] { $name } te bat.
+           *[other] { $name } bat { $nameElse }.
+        }
+    }
 
-# decks_dungeon = Dungeon deck
-#     .one = dungeon deck
-# decks_dragon = Dragon deck
-#     .one = dragon deck
-# decks_treasure = Treasure deck
-#     .one = treasure deck
-# decks_crypt = Crypt deck
-#     .one = crypt deck
-# decks_corpse = Corpse deck
-#     .one = corpse deck
-# decks_door = Door deck
-#     .one = door deck
-# decks_search = Search deck
-#     .one = search deck
-# decks_catacomb = Catacomb deck
-#     .one = catacomb deck
-# decks_trap-deck = Trap deck
-#     .one = trap deck
-# decks_rune = Rune deck
-#     .one = rune deck
-
-## Attributes, attacks, directions, abilities and what else a screen names.
-
-# others_strength = Strength
-# others_agility = Agility
-# others_armor = Armor
-# others_luck = Luck
-# others_lowest-agility-armor = Agility or Armor
-# others_melee = melee
-# others_ranged = ranged
-# others_magic = magic
-# others_north = North
-# others_east = East
-# others_south = South
-# others_west = West
-# others_dragon-rage-roll = Dragon Rage
-# others_determination = Determination
-# others_sun-track = Sun track
-# others_entrance = Catacomb entrance marker
-# others_lindel-reroll = Second throw
-# others_gherinn-penance = Penance
-# others_gherinn-kellos = Grace of Kellos
-# others_krutzbeck-hand = Sixth card
-# others_tatianna-first-shot = First shot
-# others_hugo-glory = Glory
-# others_challara-foresight = Foresight
-
-## What a test of an obstacle is for, as determination tokens name it.
-
-# obstacles_portcullis = portcullis
-
-## What a player is asked. It stands above the choices.
-
-# decisions_DEC-HERO = Choose your hero
-# decisions_DEC-TOWER = Choose the tower you start in
-# decisions_DEC-START-ORDER = Start of your turn: what comes first?
-# decisions_DEC-ACT = Your turn: what do you do?
-# decisions_DEC-MOVE-AGAIN = You move on: where to?
-# decisions_DEC-LEAVE = Leave the dungeon with your Loot?
-# decisions_DEC-OBSTACLE-RUNE = Open the way with the Opening Rune?
-# decisions_DEC-TILE = Use the Rune of Sight?
-# decisions_DEC-TILE-TURN = Turn the new room: where does its arrow point?
-# decisions_DEC-HALF = Which half of the room do you stand on?
-# decisions_DEC-BRIDGE = The Bridge: cross, or stay?
-# decisions_DEC-BRIDGE-LOOT = Throw away Loot to cross more lightly?
-# decisions_DEC-WEB = The Spider Web: cross, or withdraw?
-# decisions_DEC-CARD-MAY = Take what the card offers?
-# decisions_DEC-SECRET = Where does the secret door lead?
-# decisions_DEC-BRIBE = What do you offer the Deep Elf?
-# decisions_DEC-CHALLARA = Keep this dungeon card?
-# decisions_DEC-PENANCE = Suffer 1 wound for 3 determination tokens?
-# decisions_DEC-REROLL-TEST = Roll one of the dice again?
-# decisions_DEC-REROLL-RAGE = Dragon Rage: roll any dice again?
-# decisions_DEC-TEST-ITEM = Spend the Rope or a rune to pass the test?
-# decisions_DEC-WOUND-RUNE = Use the Protection Rune?
-# decisions_DEC-TRAP-RUNE = Discard the trap with the Rune of Warning?
-# decisions_DEC-MONSTER-RUNE = Destroy the monster with Death Touch?
-# decisions_DEC-TOKEN = Take a monster token from the board
-# decisions_DEC-ESCAPE = Escape or attack?
-# decisions_DEC-TATIANNA = Shoot before the combat begins?
-# decisions_DEC-COMBAT-RUNE = Use the Lightning Rune?
-# decisions_DEC-HAND6 = How many cards do you want in hand?
-# decisions_DEC-CARD = Choose your card for this round
-# decisions_DEC-POWER = Your power card takes effect
-# decisions_DEC-COUNTER = Counterattack?
-# decisions_DEC-HUGO = Glory: which damage do you discard?
-# decisions_DEC-RETREAT = The dragon drives you out: where do you go?
-# decisions_DEC-CAT-DIR = Which way do you walk in the catacombs?
-# decisions_DEC-CAT-HOLE = Try the Hole in the Roof again?
-# decisions_DEC-CAT-SIDE = Turn off to the left or to the right?
-# decisions_DEC-END-ITEM = End of the game: use your items
-# decisions_DEC-HVH-LOOT = Take a Loot card from the loser
-# decisions_DEC-HVH-FLEE = Where do you flee?
-# decisions_DEC-SERVANT = You serve Kalladra: move a monster
-# decisions_DEC-WAIT-LOOT = You are unconscious: which Loot do you lose?
-# decisions_DEC-FLEE-ROUND = You won the round: try to escape, or deal damage?
-# decisions_DEC-SLUMBER = Use the Rune of Slumber?
-# decisions_DEC-TOWER-POWER = Appear in another tower?
-# decisions_DEC-MONSTROUS = Look for the monster’s treasure?
-# decisions_DEC-HVH-TARGET = Whom do you attack?
-# decisions_DEC-SERVANT-TARGET = Whom does the monster attack?
-# decisions_DEC-SERVANT-PLACE = Where does the monster come in?
-# decisions_DEC-WAIT-SPACE = Where do you wake up?
-# decisions_DEC-DARK = Roll the die in the dark, or teleport?
-
-## Questions and answers that are more precise than those of the decision: by card, or by decision.
-
-# questions_DEC-CARD-MAY-loot-body = Loot the body?
-# answers_DEC-CARD-MAY-loot-body_yes = Loot it
-# answers_DEC-CARD-MAY-loot-body_no = Leave it
-# questions_DEC-CARD-MAY-open-crypt = Open the crypt?
-# answers_DEC-CARD-MAY-open-crypt_yes = Open it
-# answers_DEC-CARD-MAY-open-crypt_no = Leave it shut
-# questions_DEC-CARD-MAY-leave-catacombs = Leave the catacombs?
-# answers_DEC-CARD-MAY-leave-catacombs_yes = Leave
-# answers_DEC-CARD-MAY-leave-catacombs_no = Stay below
-# questions_DEC-CARD-MAY-secret-door = Go through the secret door?
-# answers_DEC-CARD-MAY-secret-door_yes = Go through
-# answers_DEC-CARD-MAY-secret-door_no = Stay here
-# questions_DEC-CARD-MAY-bribe = Bribe the Deep Elf?
-# answers_DEC-CARD-MAY-bribe_yes = Bribe him
-# answers_DEC-CARD-MAY-bribe_no = Give him nothing
-# questions_DEC-TILE-pick = Rune of Sight: which room do you place?
-# answers_DEC-OBSTACLE-RUNE_use = Use the rune
-# answers_DEC-OBSTACLE-RUNE_no = Keep it
-# answers_DEC-TILE_use = Use the rune
-# answers_DEC-TILE_no = Keep it
-# answers_DEC-WOUND-RUNE_use = Use the rune
-# answers_DEC-WOUND-RUNE_no = Keep it
-# answers_DEC-TRAP-RUNE_use = Use the rune
-# answers_DEC-TRAP-RUNE_no = Keep it
-# answers_DEC-COMBAT-RUNE_use = Use the rune
-# answers_DEC-COMBAT-RUNE_no = Keep it
-# answers_DEC-SLUMBER_use = Use the rune
-# answers_DEC-SLUMBER_no = Keep it
-# answers_DEC-MONSTER-RUNE_use = Destroy it
-# answers_DEC-MONSTER-RUNE_no = Keep the rune
-# answers_DEC-TEST-ITEM_use = Pass the test
-# answers_DEC-TEST-ITEM_no = Spend nothing
-# answers_DEC-PENANCE_use = Do penance
-# answers_DEC-PENANCE_no = Just roll the dice
-# answers_DEC-TATIANNA_use = Shoot
-# answers_DEC-TATIANNA_no = Do not shoot
-# answers_DEC-REROLL-TEST_no = Keep the dice as they are
-# answers_DEC-REROLL-RAGE_no = Keep the dice as they are
-# answers_DEC-POWER_yes = Use it
-# answers_DEC-POWER_no = Do not use it
-# answers_DEC-POWER_stop = Nothing more
-# answers_DEC-HUGO_stop = Nothing more
-# answers_DEC-COUNTER_stop = Play no more cards
-# answers_DEC-BRIDGE-LOOT_stop = Cross now
-# answers_DEC-BRIBE_stop = Offer no more
-# answers_DEC-MOVE-AGAIN_stop = Stay here
-# answers_DEC-TOWER-POWER_no = Go on from this tower
-# answers_DEC-MONSTROUS_no = Do not look
-# answers_DEC-HVH-LOOT_none = Take nothing
-
-## The choices themselves, on buttons.
-
-# options_yes = Yes
-# options_no = No
-# options_use = Use it
-# options_stop = Stop
-# options_done = Go on with the turn
-# options_search = Search the room
-# options_enter-catacombs = Go down to the catacombs
-# options_draw-dragon = Draw a dragon card
-# options_leave-dungeon = Leave the dungeon
-# options_retreat = Go back the way you came
-# options_cross = Cross
-# options_stasis = Use the Stasis Rune
-# options_leave = Leave the dungeon
-# options_go-on = Go on
-# options_stay = Stay on this side
-# options_withdraw = Withdraw
-# options_wait = Wait
-# options_keep = Keep the card
-# options_redraw = Discard it and draw another
-# options_first = Roll the first die again
-# options_second = Roll the second die again
-# options_both = Roll both dice again
-# options_escape = Escape
-# options_attack = Attack
-# options_six = Six cards
-# options_five = Five cards
-# options_left = To the left
-# options_right = To the right
-# options_test-again = Test again
-# options_draw = Draw a card
-# options_lost-turn = Lose the turn
-# options_web = Break free of the Spider Web
-# options_none = Nothing
-# options_pass = Move none of them
-# options_add-monster = Call another monster
-# options_roll = Roll the die
-# options_try-to-escape = Try to escape
-# options_deal-damage = Deal the damage
-
-## Choices that point at something. A place is a tower, the Treasure Chamber, or a cell such as G5.
-
-# $place (Noun)
-# pointing_move = Move to { THE($place) }
-# $place (Noun)
-# pointing_teleport = Teleport to { THE($place) }
-# $place (Noun)
-# pointing_to = Go to { THE($place) }
-# A monster token.
-# $place (Noun)
-# pointing_token = Take the token { IN($place) }
-# Servants of Kalladra.
-# $place (Noun)
-# $compass (north | east | south | west)
-# pointing_servant =
-#     Move the monster { IN($place) } { $compass ->
-#         [north] to the north
-#         [east] to the east
-#         [south] to the south
-#        *[west] to the west
-#     }
-# $thing (Noun)
-# pointing_effect = Resolve { THE($thing) }
-# $thing (Noun)
-# pointing_item = Use { THE($thing) }
-# $thing (Noun)
-# pointing_decline = Do not use { THE($thing) }
-# On the Bridge it is thrown away, to the Deep Elf offered, taken from the loser of a duel, lost where a hero falls unconscious.
-# $thing (Noun)
-# $verb (choose | throw | offer | lose | take)
-# pointing_loot =
-#     { $verb ->
-#         [throw] Throw away { THE($thing) }
-#         [offer] Offer { THE($thing) }
-#         [lose] Lose { THE($thing) }
-#         [take] Take { THE($thing) }
-#        *[choose] Choose { THE($thing) }
-#     }
-# $deck (Noun)
-# pointing_back = A face-down card from the { ONE($deck) }
-# A combat card: played in a round, for a counterattack, or discarded.
-# $card (Noun)
-# $verb (choose | play | counter | discard)
-# pointing_card =
-#     { $verb ->
-#         [play] Play { QUOTE($card) }
-#         [counter] Counterattack with { QUOTE($card) }
-#         [discard] Discard { QUOTE($card) }
-#        *[choose] Choose { QUOTE($card) }
-#     }
-# $type (melee | ranged | magic)
-# pointing_type =
-#     { $type ->
-#         [melee] Melee attacks
-#         [ranged] Ranged attacks
-#        *[magic] Magic attacks
-#     }
-# $room (Noun)
-# pointing_tile = Place { THE($room) }
-# Where the arrow of a room points.
-# $compass (north | east | south | west)
-# pointing_face =
-#     { $compass ->
-#         [north] To the north
-#         [east] To the east
-#         [south] To the south
-#        *[west] To the west
-#     }
-# In a Chasm.
-# $half (arrow | opposite)
-# pointing_half =
-#     { $half ->
-#         [arrow] The half with the arrow
-#        *[opposite] The half opposite the arrow
-#     }
-# $place (Noun)
-# pointing_tower = Start in { THE($place) }
-# At a table with Tower Power.
-# $place (Noun)
-# pointing_tower-power = Appear in { THE($place) }
-# $name (String)
-# pointing_seat = Attack { $name }
-
-## Phrases of the lines below, and of lists.
-
-# Several things in a list: each as one of the three texts below.
-# $thing (Noun)
-# list_one = { A($thing) }
-# $count (Number) two to five
-# $thing (Noun)
-# list_rooms =
-#     { $count ->
-#         [2] two { MANY($thing) }
-#         [3] three { MANY($thing) }
-#         [4] four { MANY($thing) }
-#        *[5] five { MANY($thing) }
-#     }
-# $count (Number) two to five
-# $thing (Noun)
-# list_cards =
-#     { $count ->
-#         [2] two { QUOTE($thing) } cards
-#         [3] three { QUOTE($thing) } cards
-#         [4] four { QUOTE($thing) } cards
-#        *[5] five { QUOTE($thing) } cards
-#     }
-# Combat cards in a list: each as one of the two texts below.
-# $card (Noun)
-# list_combat-one = { QUOTE($card) }
-# $count (Number) two to five
-# $card (Noun)
-# list_combat =
-#     { $count ->
-#         [2] two { QUOTE($card) } cards
-#         [3] three { QUOTE($card) } cards
-#         [4] four { QUOTE($card) } cards
-#        *[5] five { QUOTE($card) } cards
-#     }
-# What the dice show.
-# $die (Number)
-# dice_one = a { $die }
-# $first (Number)
-# $second (Number)
-# $total (Number)
-# dice_two = a { $first } and a { $second }, { $total } in all
-# The sum of a test, such as “3 + 4 = 7 against 8”.
-# $dice (String)
-# $total (Number)
-# $needs (Number)
-# dice_sum = { $dice } = { $total } against { $needs }
-# On the Bridge, where each Loot card counts.
-# $dice (String)
-# $bonus (Number)
-# $total (Number)
-# $needs (Number)
-# dice_sum-loot = { $dice } + { $bonus } for the Loot = { $total } against { $needs }
-# How much gold a Loot card is worth.
-# $thing (Noun)
-# $gold (Number)
-# loot_the =
-#     { $gold ->
-#         [0] { THE($thing) }
-#        *[other] { THE($thing) } ({ $gold } gold)
-#     }
-# $thing (Noun)
-# $gold (Number)
-# loot_a =
-#     { $gold ->
-#         [0] { A($thing) }
-#        *[other] { A($thing) } ({ $gold } gold)
-#     }
-
-## The log. $who is “you” where the reader is the one with this $name, or the one who fights as $fighter.
-
-# $who (Who)
-# $name (String)
-# $hero (Noun)
-# events_hero =
-#     { $who ->
-#         [you] Your hero is { INTRO($hero) }.
-#        *[other] { $name }’s hero is { INTRO($hero) }.
-#     }
-# At the start, for who begins.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# events_first-roll =
-#     { $who ->
-#         [you] You roll to see who begins: a { $die }.
-#        *[other] { $name } rolls to see who begins: a { $die }.
-#     }
-# Those who tied for the highest roll again.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# events_first-roll-again =
-#     { $who ->
-#         [you] You roll again: a { $die }.
-#        *[other] { $name } rolls again: a { $die }.
-#     }
-# $who (Who)
-# $name (String)
-# events_first-player =
-#     { $who ->
-#         [you] You begin.
-#        *[other] { $name } begins.
-#     }
-# At a table with Magical Power.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_rune-dealt =
-#     { $who ->
-#         [you] You get { THE($card) }.
-#        *[other] { $name } gets { THE($card) }.
-#     }
-# $die (Number)
-# $space (Number)
-# events_late-start = Late start: the roll is a { $die }, so the sun begins on space { $space }.
-# $who (Who)
-# $name (String)
-# $tower (Noun)
-# events_tower-taken =
-#     { $who ->
-#         [you] You start in { THE($tower) }.
-#        *[other] { $name } starts in { THE($tower) }.
-#     }
-# $who (Who)
-# $name (String)
-# events_turn =
-#     { $who ->
-#         [you] It is your turn.
-#        *[other] It is { $name }’s turn.
-#     }
-# $space (Number)
-# $last (Number)
-# events_sun = The sun moves to space { $space } of { $last }.
-# Late in the game a die decides whether the towers close.
-# $die (Number)
-# events_sunset = The roll is a { $die }: the sun sets and the towers close.
-# $die (Number)
-# $upTo (Number)
-# events_no-sunset =
-#     The roll is a { $die }: the towers stay open. { $upTo ->
-#         [1] Only a 1
-#         [2] Only a 1 or a 2
-#        *[other] Anything from 1 to { $upTo }
-#     } would have closed them.
-# $who (Who)
-# $name (String)
-# events_turn-waits =
-#     { $who ->
-#         [you] You wait for the way back to be free.
-#        *[other] { $name } waits for the way back to be free.
-#     }
-# $who (Who)
-# $name (String)
-# events_turn-blocked =
-#     { $who ->
-#         [you] You lose this turn: every way is blocked.
-#        *[other] { $name } loses this turn: every way is blocked.
-#     }
-# A kept card ends the turn.
-# $who (Who)
-# $name (String)
-# events_turn-cut =
-#     { $who ->
-#         [you] You lose the rest of the turn.
-#        *[other] { $name } loses the rest of the turn.
-#     }
-# $who (Who)
-# $name (String)
-# $left (Number) more turns
-# events_turn-skipped =
-#     { $left ->
-#         [0] { $who ->
-#             [you] You lose this turn.
-#            *[other] { $name } loses this turn.
-#         }
-#        *[other] { $who ->
-#             [you] You lose this turn and { $left } more.
-#            *[other] { $name } loses this turn and { $left } more.
-#         }
-#     }
-# $who (Who)
-# $name (String)
-# $turns (Number)
-# events_turns-to-lose =
-#     { $turns ->
-#         [one] { $who ->
-#             [you] You will lose your next turn.
-#            *[other] { $name } will lose their next turn.
-#         }
-#        *[other] { $who ->
-#             [you] You will lose your next { $turns } turns.
-#            *[other] { $name } will lose their next { $turns } turns.
-#         }
-#     }
-# $who (Who)
-# $name (String)
-# $room (Noun)
-# $cell (String)
-# events_explored =
-#     { $who ->
-#         [you] You discover { A($room) } at { $cell }.
-#        *[other] { $name } discovers { A($room) } at { $cell }.
-#     }
-# $room (Noun)
-# $cell (String)
-# $way (unknown | right | round | left)
-# events_tile-turned =
-#     { CAPITAL(THE($room)) } at { $cell } { $way ->
-#         [right] turns a quarter to the right
-#         [round] turns half round
-#         [left] turns a quarter to the left
-#        *[unknown] turns
-#     }.
-# With the Rune of Sight.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# events_tiles =
-#     { $count ->
-#         [one] { $who ->
-#             [you] You look at 1 room.
-#            *[other] { $name } looks at 1 room.
-#         }
-#        *[other] { $who ->
-#             [you] You look at { $count } rooms.
-#            *[other] { $name } looks at { $count } rooms.
-#         }
-#     }
-# The same to the one who looks.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $rooms (List)
-# events_tiles-seen =
-#     { $count ->
-#         [one] { $who ->
-#             [you] You look at 1 room: { LIST($rooms) }.
-#            *[other] { $name } looks at 1 room: { LIST($rooms) }.
-#         }
-#        *[other] { $who ->
-#             [you] You look at { $count } rooms: { LIST($rooms) }.
-#            *[other] { $name } looks at { $count } rooms: { LIST($rooms) }.
-#         }
-#     }
-# A hero comes to another place; each way of moving has its words.
-# $who (Who)
-# $name (String)
-# $how (walk | secret | teleport | tower | escape | retreat | surface | flee | wake)
-# $place (Noun)
-# events_moved =
-#     { $who ->
-#         [you] { $how ->
-#             [secret] You go through the secret door to { THE($place) }.
-#             [teleport] You teleport to { THE($place) }.
-#             [tower] You appear { IN($place) }.
-#             [escape] You run back to { THE($place) }.
-#             [retreat] You flee from the dragon to { THE($place) }.
-#             [surface] You come up from the catacombs { IN($place) }.
-#             [flee] You flee to { THE($place) }.
-#             [wake] You turn up { IN($place) }.
-#            *[walk] You move to { THE($place) }.
-#         }
-#        *[other] { $how ->
-#             [secret] { $name } goes through the secret door to { THE($place) }.
-#             [teleport] { $name } teleports to { THE($place) }.
-#             [tower] { $name } appears { IN($place) }.
-#             [escape] { $name } runs back to { THE($place) }.
-#             [retreat] { $name } flees from the dragon to { THE($place) }.
-#             [surface] { $name } comes up from the catacombs { IN($place) }.
-#             [flee] { $name } flees to { THE($place) }.
-#             [wake] { $name } turns up { IN($place) }.
-#            *[walk] { $name } moves to { THE($place) }.
-#         }
-#     }
-# In a Chasm.
-# $who (Who)
-# $name (String)
-# $cell (String)
-# $half (arrow | opposite)
-# events_half =
-#     { $half ->
-#         [arrow] { $who ->
-#             [you] You stand on the half of the room at { $cell } that bears its arrow.
-#            *[other] { $name } stands on the half of the room at { $cell } that bears its arrow.
-#         }
-#        *[opposite] { $who ->
-#             [you] You stand on the half of the room at { $cell } opposite its arrow.
-#            *[other] { $name } stands on the half of the room at { $cell } opposite its arrow.
-#         }
-#     }
-# The card has told already that a door opens.
-# events_door-shut = The door stays shut.
-# In a Chamber of Darkness.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# events_darkness =
-#     { $who ->
-#         [you] You roll a { $die } in the dark and stumble on.
-#        *[other] { $name } rolls a { $die } in the dark and stumbles on.
-#     }
-# $who (Who)
-# $name (String)
-# $die (Number)
-# events_darkness-blocked =
-#     { $who ->
-#         [you] You roll a { $die } in the dark: there is no way through.
-#        *[other] { $name } rolls a { $die } in the dark: there is no way through.
-#     }
-# A turn that ends in a room, or an obstacle that is overcome: stays_….
-# $who (Who)
-# $name (String)
-# stays_bridge =
-#     { $who ->
-#         [you] You do not cross the Bridge.
-#        *[other] { $name } does not cross the Bridge.
-#     }
-# $who (Who)
-# $name (String)
-# stays_bridge-crossed =
-#     { $who ->
-#         [you] You have crossed the Bridge, and your turn ends: there is no way on.
-#        *[other] { $name } has crossed the Bridge, and the turn ends: there is no way on.
-#     }
-# $who (Who)
-# $name (String)
-# stays_web =
-#     { $who ->
-#         [you] You withdraw from the Spider Web.
-#        *[other] { $name } withdraws from the Spider Web.
-#     }
-# $who (Who)
-# $name (String)
-# stays_web-crossed =
-#     { $who ->
-#         [you] You are through the Spider Web, and your turn ends: there is no way on.
-#        *[other] { $name } is through the Spider Web, and the turn ends: there is no way on.
-#     }
-# $who (Who)
-# $name (String)
-# stays_stuck =
-#     { $who ->
-#         [you] The Spider Web holds you fast.
-#        *[other] The Spider Web holds { $name } fast.
-#     }
-# $who (Who)
-# $name (String)
-# stays_freed =
-#     { $who ->
-#         [you] You break free of the Spider Web.
-#        *[other] { $name } breaks free of the Spider Web.
-#     }
-# $who (Who)
-# $name (String)
-# stays_pit =
-#     { $who ->
-#         [you] You get past the Bottomless Pit.
-#        *[other] { $name } gets past the Bottomless Pit.
-#     }
-# $who (Who)
-# $name (String)
-# stays_corridor =
-#     { $who ->
-#         [you] Your turn ends in the Corridor: there is no way on.
-#        *[other] { $name }’s turn ends in the Corridor: there is no way on.
-#     }
-# $who (Who)
-# $name (String)
-# stays_corridor-again =
-#     { $who ->
-#         [you] Your turn ends in the Corridor, which you have entered twice this turn.
-#        *[other] { $name }’s turn ends in the Corridor, entered for the second time this turn.
-#     }
-# $who (Who)
-# $name (String)
-# stays_tower =
-#     { $who ->
-#         [you] Your turn ends in the tower: there is no way on.
-#        *[other] { $name }’s turn ends in the tower: there is no way on.
-#     }
-# $who (Who)
-# $name (String)
-# stays_darkness =
-#     { $who ->
-#         [you] Your turn ends in the dark: there is no way on.
-#        *[other] { $name }’s turn ends in the dark: there is no way on.
-#     }
-# $who (Who)
-# $name (String)
-# stays_cave-in =
-#     { $who ->
-#         [you] You stay behind the rubble.
-#        *[other] { $name } stays behind the rubble.
-#     }
-# $who (Who)
-# $name (String)
-# stays_rotating =
-#     { $who ->
-#         [you] You stay in the Rotating Room.
-#        *[other] { $name } stays in the Rotating Room.
-#     }
-# $who (Who)
-# $name (String)
-# $cell (String)
-# events_searches =
-#     { $who ->
-#         [you] You search the room at { $cell }.
-#        *[other] { $name } searches the room at { $cell }.
-#     }
-# $place (Noun)
-# events_walled-in = There is no way out of { THE($place) }.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $deck (Noun)
-# events_draws =
-#     { $who ->
-#         [you] You draw { A($card) } from the { ONE($deck) }.
-#        *[other] { $name } draws { A($card) } from the { ONE($deck) }.
-#     }
-# At a table with Secrets.
-# $who (Who)
-# $name (String)
-# $deck (Noun)
-# events_draws-hidden =
-#     { $who ->
-#         [you] You draw a Loot card from the { ONE($deck) }.
-#        *[other] { $name } draws a Loot card from the { ONE($deck) } without showing it.
-#     }
-# $deck (Noun)
-# events_shuffles-card = “Shuffle” is drawn: the { ONE($deck) } is shuffled.
-# $deck (Noun)
-# events_shuffles-empty = The { ONE($deck) } has run out: its discards are shuffled.
-# $deck (Noun)
-# events_shuffles-returned = The { ONE($deck) } is shuffled with what was returned to it.
-# $deck (Noun)
-# events_deck-empty = The { ONE($deck) } is empty: there is nothing left to draw.
-# It burdens whoever draws it: nobody keeps it by choice.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_keeps =
-#     { $who ->
-#         [you] You have to keep { THE($card) }.
-#        *[other] { $name } has to keep { THE($card) }.
-#     }
-# TITLE says whether the name is no noun but a title, such as “Torch Goes Out”.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_kept-gone =
-#     { TITLE($card) ->
-#         [yes] { $who ->
-#             [you] You discard { THE($card) }.
-#            *[other] { $name } discards { THE($card) }.
-#         }
-#        *[no] { $who ->
-#             [you] You are rid of { THE($card) }.
-#            *[other] { $name } is rid of { THE($card) }.
-#         }
-#     }
-# Another card of the same name is still kept.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_kept-gone-another =
-#     { TITLE($card) ->
-#         [yes] { $who ->
-#             [you] You discard { THE($card) }, but you still hold another.
-#            *[other] { $name } discards { THE($card) } but still holds another.
-#         }
-#        *[no] { $who ->
-#             [you] You are rid of { THE($card) }, but you still hold another.
-#            *[other] { $name } is rid of { THE($card) } but still holds another.
-#         }
-#     }
-# By a rune or an ability.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_refuses =
-#     { $who ->
-#         [you] You discard { THE($card) } without facing { PLURAL($card) ->
-#             [yes] them
-#            *[no] it
-#         }.
-#        *[other] { $name } discards { THE($card) } without facing { PLURAL($card) ->
-#             [yes] them
-#            *[no] it
-#         }.
-#     }
-# What somebody did not do: declined_….
-# $who (Who)
-# $name (String)
-# declined_loot-body =
-#     { $who ->
-#         [you] You leave the body alone.
-#        *[other] { $name } leaves the body alone.
-#     }
-# $who (Who)
-# $name (String)
-# declined_open-crypt =
-#     { $who ->
-#         [you] You leave the crypt shut.
-#        *[other] { $name } leaves the crypt shut.
-#     }
-# $who (Who)
-# $name (String)
-# declined_leave-catacombs =
-#     { $who ->
-#         [you] You stay in the catacombs.
-#        *[other] { $name } stays in the catacombs.
-#     }
-# $who (Who)
-# $name (String)
-# declined_secret-door =
-#     { $who ->
-#         [you] You do not go through the secret door.
-#        *[other] { $name } does not go through the secret door.
-#     }
-# $who (Who)
-# $name (String)
-# declined_bribe =
-#     { $who ->
-#         [you] You give the Deep Elf nothing.
-#        *[other] { $name } gives the Deep Elf nothing.
-#     }
-# $loot is the card with its gold.
-# $who (Who)
-# $name (String)
-# $loot (String)
-# $held (Number) Loot cards
-# events_gains =
-#     { $who ->
-#         [you] You take { $loot } and now have
-#        *[other] { $name } takes { $loot } and now has
-#     } { $held ->
-#         [one] { $held } Loot card
-#        *[other] { $held } Loot cards
-#     }.
-# At a table with Secrets.
-# $who (Who)
-# $name (String)
-# $held (Number)
-# events_gains-hidden =
-#     { $who ->
-#         [you] You take a Loot card and now have { $held }.
-#        *[other] { $name } takes a Loot card and now has { $held }.
-#     }
-# How a Loot card is lost: drunk is an Unstable Potion.
-# $who (Who)
-# $name (String)
-# $why (random | dragon | bridge | bribe | used | unconscious | drunk)
-# $card (Noun)
-# $gold (Number)
-# $held (Number) Loot cards left
-# events_loses =
-#     { $who ->
-#         [you] { $why ->
-#             [bridge] You throw away
-#             [bribe] You hand over
-#             [used] You use up
-#             [drunk] You drink
-#            *[other] You lose
-#         }
-#        *[other] { $why ->
-#             [bridge] { $name } throws away
-#             [bribe] { $name } hands over
-#             [used] { $name } uses up
-#             [drunk] { $name } drinks
-#            *[other] { $name } loses
-#         }
-#     } { $gold ->
-#         [0] { A($card) }
-#        *[other] { A($card) } ({ $gold } gold)
-#     }{ $why ->
-#         [random] { " " }at random
-#        *[other] { "" }
-#     }: { $held ->
-#         [0] no Loot left
-#         [one] { $held } Loot card left
-#        *[other] { $held } Loot cards left
-#     }.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_rune =
-#     { $who ->
-#         [you] You use { THE($card) }.
-#        *[other] { $name } uses { THE($card) }.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_rune-stasis =
-#     { $who ->
-#         [you] You use { THE($card) } and may move up to three times this turn.
-#        *[other] { $name } uses { THE($card) } and may move up to three times this turn.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_rune-slumber =
-#     { $who ->
-#         [you] You use { THE($card) }, lose no treasure cards and suffer no wounds.
-#        *[other] { $name } uses { THE($card) }, loses no treasure cards and suffers no wounds.
-#     }
-# The abilities of the heroes: abilities_….
-# $who (Who)
-# $name (String)
-# abilities_lindel-reroll =
-#     { $who ->
-#         [you] You roll one of the dice again.
-#        *[other] { $name } rolls one of the dice again.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_gherinn-penance =
-#     { $who ->
-#         [you] You do penance.
-#        *[other] { $name } does penance.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_gherinn-kellos =
-#     { $who ->
-#         [you] By the grace of Kellos, you roll again.
-#        *[other] By the grace of Kellos, { $name } rolls again.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_krutzbeck-hand =
-#     { $who ->
-#         [you] You fill your hand up to 6 cards.
-#        *[other] { $name } fills their hand up to 6 cards.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_tatianna-first-shot =
-#     { $who ->
-#         [you] You shoot before the first round.
-#        *[other] { $name } shoots before the first round.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_hugo-glory =
-#     { $who ->
-#         [you] You are covered in glory and may discard up to 2 cards from your damage pile.
-#        *[other] { $name } is covered in glory and may discard up to 2 cards from their damage pile.
-#     }
-# $who (Who)
-# $name (String)
-# abilities_challara-foresight =
-#     { $who ->
-#         [you] You have a premonition and swap the card.
-#        *[other] { $name } has a premonition and swaps the card.
-#     }
-# The death of a hero; $end is one of the texts of epitaphs_….
-# $who (Who)
-# $name (String)
-# $end (String)
-# events_dies =
-#     { $who ->
-#         [you] You are dead: { $end }.
-#        *[other] { $name } is dead: { $end }.
-#     }
-# How a hero came to the end. $by is what did it.
-# $hero (Noun)
-# epitaphs_none = this is where { ONE($hero) }’s adventure ends
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_card = { ONE($hero) } is killed by { THE($by) }
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_ambush = { ONE($hero) } is killed by { A($by) } in a sneak attack
-# $hero (Noun)
-# epitaphs_bridge = { ONE($hero) } does not survive the fall from the Bridge
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_room = { ONE($hero) } perishes in { THE($by) }
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_combat = { ONE($hero) } is slain by { THE($by) }
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_escape = { ONE($hero) } is struck down by { THE($by) } while escaping
-# $hero (Noun)
-# epitaphs_dragon = { ONE($hero) } burns in Kalladra’s fire
-# $hero (Noun)
-# epitaphs_no-retreat = { ONE($hero) } is caught by Kalladra with no way out
-# $hero (Noun)
-# epitaphs_walled-in = { ONE($hero) } is walled in for ever
-# $hero (Noun)
-# epitaphs_night = { ONE($hero) } is locked in as night falls
-# $hero (Noun)
-# epitaphs_penance = the penance is too much for { ONE($hero) }
-# By another hero.
-# $hero (Noun)
-# $by (Noun)
-# epitaphs_hero = { ONE($hero) } is slain by { ONE($by) }
-# At a table with Death Can Wait: as many Loot cards are lost as the die shows.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# events_falls-none =
-#     { $who ->
-#         [you] You fall unconscious. The roll is a { $die }: you have no Loot to lose.
-#        *[other] { $name } falls unconscious. The roll is a { $die }: there is no Loot to lose.
-#     }
-# $who (Who)
-# $name (String)
-# $die (Number)
-# $cards (Number)
-# events_falls =
-#     { $who ->
-#         [you] You fall unconscious. The roll is a { $die }: you lose { $cards ->
-#             [one] { $cards } Loot card
-#            *[other] { $cards } Loot cards
-#         }.
-#        *[other] { $name } falls unconscious. The roll is a { $die }: { $cards ->
-#             [one] { $cards } Loot card is lost
-#            *[other] { $cards } Loot cards are lost
-#         }.
-#     }
-# There are fewer.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# $cards (Number)
-# events_falls-all =
-#     { $who ->
-#         [you] You fall unconscious. The roll is a { $die }, but you have only { $cards ->
-#             [1] 1 Loot card: you lose it
-#             [2] 2 Loot cards: you lose both
-#            *[other] { $cards } Loot cards: you lose them all
-#         }.
-#        *[other] { $name } falls unconscious. The roll is a { $die }, but { $name } has only { $cards ->
-#             [1] 1 Loot card: it is lost
-#             [2] 2 Loot cards: both are lost
-#            *[other] { $cards } Loot cards: all are lost
-#         }.
-#     }
-# More had been told when the hero fell.
-# $who (Who)
-# $name (String)
-# $wounds (Number)
-# events_wakes =
-#     { $wounds ->
-#         [0] { $who ->
-#             [you] You wake up without wounds.
-#            *[other] { $name } wakes up without wounds.
-#         }
-#        *[other] { $who ->
-#             [you] You wake up and heal some of your wounds: { $wounds } left.
-#            *[other] { $name } wakes up and heals some of their wounds: { $wounds } left.
-#         }
-#     }
-# One that lay in wait or was moved is known: it takes “the”.
-# $who (Who)
-# $name (String)
-# $monster (monsters)
-# $known (Boolean)
-# $whoPlays (you | other | nobody)
-# $player (String)
-# events_monster =
-#     { $who ->
-#         [you] You meet
-#        *[other] { $name } meets
-#     } { $known ->
-#         [true] { THE($monster) }
-#        *[false] { A($monster) }
-#     }, { $whoPlays ->
-#         [you] played by you
-#         [nobody] played by the automaton
-#        *[other] played by { $player }
-#     }.
-# $fighter (Noun)
-# $life (Number)
-# events_monster-life = { CAPITAL(THE($fighter)) } has a Life of { $life }.
-# $monster (Noun)
-# events_monster-removed = { CAPITAL(THE($monster)) } crumbles to dust.
-# $monster (Noun)
-# $place (Noun)
-# events_token-taken = { CAPITAL(THE($monster)) } { IN($place) } answers the call.
-# $monster (Noun)
-# $place (Noun)
-# events_token-placed = { CAPITAL(THE($monster)) } lies in wait { IN($place) }.
-# events_dragon-wakes = Kalladra wakes!
-# $count (Number)
-# events_dragon-cards-back =
-#     { $count ->
-#         [one] The dragon card goes back to its deck.
-#        *[other] The { $count } dragon cards go back to their deck.
-#     }
-# A way down to the catacombs.
-# $cell (String)
-# events_entrance = At { $cell } a passage opens down to the catacombs.
-# $cell (String)
-# events_entrance-already = There is already a way down to the catacombs at { $cell }.
-# $cell (String)
-# events_entrance-impossible = No entrance marker can be placed at { $cell }.
-# $who (Who)
-# $name (String)
-# $cell (String)
-# events_entrance-cave-in =
-#     { $who ->
-#         [you] A Cave-in gets no entrance marker, but you may go down to the catacombs at { $cell } next turn.
-#        *[other] A Cave-in gets no entrance marker, but { $name } may go down to the catacombs at { $cell } next turn.
-#     }
-# $who (Who)
-# $name (String)
-# $cell (String)
-# events_entrance-none-left =
-#     { $who ->
-#         [you] There are no entrance markers left, but you may go down to the catacombs at { $cell } next turn.
-#        *[other] There are no entrance markers left, but { $name } may go down to the catacombs at { $cell } next turn.
-#     }
-# $who (Who)
-# $name (String)
-# $cell (String)
-# $compass (north | east | south | west)
-# $falls (Boolean)
-# events_goes-down =
-#     { $who ->
-#         [you] { $falls ->
-#             [true] You fall into the catacombs at { $cell }
-#            *[false] You go down to the catacombs at { $cell }
-#         }; your travel marker points
-#        *[other] { $falls ->
-#             [true] { $name } falls into the catacombs at { $cell }
-#            *[false] { $name } goes down to the catacombs at { $cell }
-#         }; their travel marker points
-#     } { $compass ->
-#         [north] north
-#         [east] east
-#         [south] south
-#        *[west] west
-#     }.
-# The way out of the catacombs, as it is seen along the marker. $cut: the outer wall ends it.
-# $who (Who)
-# $name (String)
-# $die (Number)
-# $ahead (Number)
-# $side (left | right)
-# $cut (Boolean)
-# events_way-out =
-#     { $who ->
-#         [you] You roll a { $die }: your way leads
-#        *[other] { $name } rolls a { $die }: their way leads
-#     } { $ahead ->
-#         [one] { $ahead } space ahead
-#        *[other] { $ahead } spaces ahead
-#     } and { $die } to the { $side ->
-#         [left] left
-#        *[right] right
-#     }{ $cut ->
-#         [true] , but the outer wall cuts it short.
-#        *[false] .
-#     }
-# Follows it where a Naga is met.
-# $who (Who)
-# $name (String)
-# $place (Noun)
-# events_turns-back =
-#     { $who ->
-#         [you] You turn back below { THE($place) }.
-#        *[other] { $name } turns back below { THE($place) }.
-#     }
-# $who (Who)
-# $name (String)
-# $loot (Number)
-# events_leaves =
-#     { $loot ->
-#         [one] { $who ->
-#             [you] You leave the dungeon with 1 Loot card.
-#            *[other] { $name } leaves the dungeon with 1 Loot card.
-#         }
-#        *[other] { $who ->
-#             [you] You leave the dungeon with { $loot } Loot cards.
-#            *[other] { $name } leaves the dungeon with { $loot } Loot cards.
-#         }
-#     }
-# At a table with Secrets, at the end.
-# $who (Who)
-# $name (String)
-# $cards (List)
-# events_loot-shown =
-#     { $who ->
-#         [you] You show your Loot: { LIST($cards) }.
-#        *[other] { $name } shows their Loot: { LIST($cards) }.
-#     }
-# At the end of the game.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_item-used =
-#     { $who ->
-#         [you] You use { THE($card) }.
-#        *[other] { $name } uses { THE($card) }.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# events_item-not-used =
-#     { $who ->
-#         [you] You do not use { THE($card) }.
-#        *[other] { $name } does not use { THE($card) }.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $gold (Number)
-# events_worth =
-#     { $who ->
-#         [you] Your { $card } is worth { $gold } gold.
-#        *[other] { $name }’s { $card } is worth { $gold } gold.
-#     }
-# Alone in the dungeon, and out without a treasure card.
-# $who (Who)
-# $name (String)
-# events_end-survivor =
-#     { $who ->
-#         [you] You got out alive but do not win: you have no treasure card.
-#        *[other] { $name } got out alive but does not win, having no treasure card.
-#     }
-# $who (Group)
-# $people (People)
-# $gold (Number)
-# events_end =
-#     { $who ->
-#         [nobody] Kalladra wins.
-#         [you] You win { $gold ->
-#             [0] without any gold
-#            *[other] with { $gold } gold
-#         }!
-#         [one] { PEOPLE($people) } wins { $gold ->
-#             [0] without any gold
-#            *[other] with { $gold } gold
-#         }.
-#         [youAll] { CAPITAL(PEOPLE($people)) } share the victory { $gold ->
-#             [0] without any gold
-#            *[other] with { $gold } gold
-#         }.
-#        *[they] { PEOPLE($people) } share the victory { $gold ->
-#             [0] without any gold
-#            *[other] with { $gold } gold
-#         }.
-#     }
-# Follows it where others have as much gold.
-# $gold (Number)
-# events_end-best = With gold level, the best card decides: { $gold }.
-# $cards (Number)
-# events_end-loot = With gold and best card level, the number of Loot cards decides: { $cards }.
-# After a duel. $loot is the card, or “a Loot card”. The reader has lost it.
-# $name (String) takes it
-# $loot (String)
-# $left (Number)
-# events_taken-from-you =
-#     { $name } takes { $loot } from you: { $left ->
-#         [0] no Loot left
-#         [one] { $left } Loot card left
-#        *[other] { $left } Loot cards left
-#     }.
-# $who (Who) takes it
-# $name (String)
-# $loot (String)
-# $nameFrom (String)
-# $held (Number)
-# $left (Number)
-# events_taken =
-#     { $who ->
-#         [you] You take { $loot } from { $nameFrom }: now you have
-#        *[other] { $name } takes { $loot } from { $nameFrom }: now { $name } has
-#     } { $held ->
-#         [one] { $held } Loot card
-#        *[other] { $held } Loot cards
-#     } and { $nameFrom } has { $left ->
-#         [0] none
-#        *[other] { $left }
-#     }.
-# A Loot card that the reader may not see.
-# events_hidden-loot = a Loot card
-# At a table with Servants of Kalladra.
-# $who (Who)
-# $name (String)
-# $monster (Noun)
-# $from (Noun)
-# $to (Noun)
-# events_servant-moves =
-#     { $who ->
-#         [you] You move { THE($monster) } from { THE($from) } to { THE($to) }.
-#        *[other] { $name } moves { THE($monster) } from { THE($from) } to { THE($to) }.
-#     }
-# $who (Who)
-# $name (String)
-# $monster (Noun)
-# events_servant-calls =
-#     { $who ->
-#         [you] You call { A($monster) }.
-#        *[other] { $name } calls { A($monster) }.
-#     }
-
-## Dice, tests and wounds.
-
-# $who (Who)
-# $name (String)
-# $die (Number)
-# $price (Number)
-# $gold (Number)
-# events_bribe =
-#     The roll is a { $die }: the Deep Elf asks for { $price } gold { $who ->
-#         [you] and you offer { $gold }.
-#        *[other] and { $name } offers { $gold }.
-#     }
-# $dice is what the dice show, as above. Rolled anew.
-# $dice (String)
-# events_rolls-again = The dice now show { $dice }.
-# $who (Who)
-# $name (String)
-# $dice (String)
-# events_rolls-fall =
-#     { $who ->
-#         [you] You roll for the fall: { $dice }.
-#        *[other] { $name } rolls for the fall: { $dice }.
-#     }
-# $who (Who)
-# $name (String)
-# $dice (String)
-# events_rolls =
-#     { $who ->
-#         [you] You roll { $dice }.
-#        *[other] { $name } rolls { $dice }.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $dice (String)
-# events_rolls-for =
-#     { $who ->
-#         [you] You roll for { THE($card) }: { $dice }.
-#        *[other] { $name } rolls for { THE($card) }: { $dice }.
-#     }
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $dice (String)
-# events_rolls-for-nothing =
-#     { $who ->
-#         [you] You roll for { THE($card) }: { $dice }, and nothing happens.
-#        *[other] { $name } rolls for { THE($card) }: { $dice }, and nothing happens.
-#     }
-# The Wizard’s Curse turns Corridors.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $dice (String)
-# events_rolls-for-no-corridor =
-#     { $who ->
-#         [you] You roll for { THE($card) }: { $dice }, but there is no Corridor to turn.
-#        *[other] { $name } rolls for { THE($card) }: { $dice }, but there is no Corridor to turn.
-#     }
-# The card takes something off.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $dice (String)
-# $less (Number)
-# $of (wounds | turns)
-# $leaves (Number)
-# events_rolls-for-less =
-#     { $who ->
-#         [you] You roll for { THE($card) }: { $dice } less { $less }, so
-#        *[other] { $name } rolls for { THE($card) }: { $dice } less { $less }, so
-#     } { $of ->
-#         [turns] { $leaves ->
-#             [0] no lost turns
-#             [one] { $leaves } lost turn
-#            *[other] { $leaves } lost turns
-#         }
-#        *[wounds] { $leaves ->
-#             [0] no wounds
-#             [one] { $leaves } wound
-#            *[other] { $leaves } wounds
-#         }
-#     }.
-# An attribute of the hero takes something off.
-# $who (Who)
-# $name (String)
-# $card (Noun)
-# $dice (String)
-# $attribute (Noun)
-# $less (Number)
-# $of (wounds | turns)
-# $leaves (Number)
-# events_rolls-for-attribute =
-#     { $who ->
-#         [you] You roll for { THE($card) }: { $dice } less your { $attribute } of { $less }, so
-#        *[other] { $name } rolls for { THE($card) }: { $dice } less their { $attribute } of { $less }, so
-#     } { $of ->
-#         [turns] { $leaves ->
-#             [0] no lost turns
-#             [one] { $leaves } lost turn
-#            *[other] { $leaves } lost turns
-#         }
-#        *[wounds] { $leaves ->
-#             [0] no wounds
-#             [one] { $leaves } wound
-#            *[other] { $leaves } wounds
-#         }
-#     }.
-# $sum is the sum of the dice, as above.
-# $who (Who)
-# $name (String)
-# $sum (String)
-# $passed (Boolean)
-# events_test-again =
-#     With the new die, { $sum }. { $who ->
-#         [you] { $passed ->
-#             [true] You pass the test.
-#            *[false] You fail the test.
-#         }
-#        *[other] { $passed ->
-#             [true] { $name } passes the test.
-#            *[false] { $name } fails the test.
-#         }
-#     }
-# $what says what the test is for: a room, a card, or what has just been told.
-# $who (Who)
-# $name (String)
-# $attribute (others)
-# $what (told | card | bridge | spider-web | stuck | cave-in | portcullis | bottomless-pit)
-# $card (Noun)
-# $sum (String)
-# $passed (Boolean)
-# events_test =
-#     { $who ->
-#         [you] You make
-#        *[other] { $name } makes
-#     } { A($attribute) } test{ $what ->
-#         [card] { " " }for { THE($card) }
-#         [bridge] { " " }to cross the Bridge
-#         [spider-web] { " " }to cross the Spider Web
-#         [stuck] { " " }to break free of the Spider Web
-#         [cave-in] { " " }to cross the Cave-in
-#         [portcullis] { " " }to lift the portcullis
-#         [bottomless-pit] { " " }to get past the Bottomless Pit
-#        *[told] { "" }
-#     }: { $sum }, and { $who ->
-#         [you] { $passed ->
-#             [true] pass
-#            *[false] fail
-#         }
-#        *[other] { $passed ->
-#             [true] passes
-#            *[false] fails
-#         }
-#     }.
-# The roll has been told as failed.
-# $who (Who)
-# $name (String)
-# $attribute (Noun)
-# events_test-rune =
-#     { $who ->
-#         [you] Thanks to the rune, you pass the { $attribute } test after all.
-#        *[other] Thanks to the rune, { $name } passes the { $attribute } test after all.
-#     }
-# $who (Who)
-# $name (String)
-# $attribute (Noun)
-# events_test-passed =
-#     { $who ->
-#         [you] You pass the { $attribute } test automatically.
-#        *[other] { $name } passes the { $attribute } test automatically.
-#     }
-# Determination tokens of an obstacle that is gone.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $what (obstacles)
-# events_determination-gone =
-#     { $who ->
-#         [you] You discard
-#        *[other] { $name } discards
-#     } { $count ->
-#         [one] the determination token for { THE($what) }
-#        *[other] the { $count } determination tokens for { THE($what) }
-#     }.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $left (Number)
-# events_determination-spent =
-#     { $who ->
-#         [you] You discard
-#        *[other] { $name } discards
-#     } { $count ->
-#         [one] { $count } determination token
-#        *[other] { $count } determination tokens
-#     }{ $left ->
-#         [0] .
-#        *[other] : { $left } left.
-#     }
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $held (Number)
-# events_determination =
-#     { $who ->
-#         [you] You gain
-#        *[other] { $name } gains
-#     } { $count ->
-#         [one] { $count } determination token
-#        *[other] { $count } determination tokens
-#     } { $who ->
-#         [you] and now have { $held }.
-#        *[other] and now has { $held }.
-#     }
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $what (Noun)
-# $held (Number)
-# events_determination-for =
-#     { $who ->
-#         [you] You gain
-#        *[other] { $name } gains
-#     } { $count ->
-#         [one] { $count } determination token
-#        *[other] { $count } determination tokens
-#     } for { THE($what) } { $who ->
-#         [you] and now have { $held }.
-#        *[other] and now has { $held }.
-#     }
-# $from says what wounds: what has just been told, a card, or the damage of a combat.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $from (told | card | combat)
-# $card (Noun)
-# $wounds (Number)
-# $life (Number)
-# events_wounds =
-#     { $who ->
-#         [you] You suffer
-#        *[other] { $name } suffers
-#     } { $count ->
-#         [one] { $count } wound
-#        *[other] { $count } wounds
-#     }{ $from ->
-#         [card] { " " }from { THE($card) }
-#         [combat] { " " }from the combat
-#        *[told] { "" }
-#     } { $who ->
-#         [you] and now have
-#        *[other] and now has
-#     } { $wounds }, with a Life of { $life }.
-# $who (Who)
-# $name (String)
-# $count (Number)
-# events_prevented =
-#     { $who ->
-#         [you] You prevent
-#        *[other] { $name } prevents
-#     } { $count ->
-#         [one] { $count } wound
-#        *[other] { $count } wounds
-#     }.
-# $who (Who)
-# $name (String)
-# events_heals-none =
-#     { $who ->
-#         [you] You have no wounds to heal.
-#        *[other] { $name } has no wounds to heal.
-#     }
-# $who (Who)
-# $name (String)
-# $count (Number)
-# $left (Number)
-# events_heals =
-#     { $who ->
-#         [you] You heal
-#        *[other] { $name } heals
-#     } { $count ->
-#         [one] { $count } wound
-#        *[other] { $count } wounds
-#     }: { $left ->
-#         [0] none left
-#        *[other] { $left } left
-#     }.
-
-## Combat. $fighter is a hero or a monster; PERSON says which. “your Skeleton” is one that the reader plays.
-
-# $first (Noun)
-# $firstValue (Number)
-# $second (Noun)
-# $secondValue (Number)
-# $who (Who)
-# $name (String)
-# $fighter (Noun)
-# $escaped (Boolean)
-# events_escape =
-#     { QUOTE($first) } (escape { $firstValue }) against { QUOTE($second) } (escape { $secondValue }): { $who ->
-#         [you] { $escaped ->
-#             [true] you escape from { THE($fighter) }.
-#            *[false] you fail to escape from { THE($fighter) }.
-#         }
-#        *[other] { $escaped ->
-#             [true] { $name } escapes from { THE($fighter) }.
-#            *[false] { $name } fails to escape from { THE($fighter) }.
-#         }
-#     }
-# $who (Who)
-# $name (String)
-# $fighter (Noun)
-# events_combat =
-#     { $who ->
-#         [you] Your combat against { THE($fighter) } begins.
-#        *[other] { $name }’s combat against { THE($fighter) } begins.
-#     }
-# Hero against hero, of others.
-# $people (List)
-# events_combat-between = The combat between { LIST($people) } begins.
-# The combat cards are those of the phrases above.
-# $who (Who)
-# $name (String)
-# $cards (List)
-# events_first-shot-missed =
-#     { $who ->
-#         [you] You reveal { LIST($cards) }: not a single hit.
-#        *[other] { $name } reveals { LIST($cards) }: not a single hit.
-#     }
-# $who (Who)
-# $name (String)
-# $cards (List)
-# $hits (List)
-# $count (Number) of hits
-# $fighter (Noun)
-# $pile (Number) damage cards
-# events_first-shot =
-#     { $who ->
-#         [you] You reveal { LIST($cards) }: { LIST($hits) }
-#        *[other] { $name } reveals { LIST($cards) }: { LIST($hits) }
-#     } { $count ->
-#         [one] hits
-#        *[other] hit
-#     }, and { THE($fighter) } now has { $pile ->
-#         [one] { $pile } damage card
-#        *[other] { $pile } damage cards
-#     }.
-# $fighter (Noun)
-# $cards (List)
-# $pile (Number)
-# events_lightning =
-#     { $pile ->
-#         [one] Lightning strikes { THE($fighter) } with { LIST($cards) }: it now has { $pile } damage card.
-#        *[other] Lightning strikes { THE($fighter) } with { LIST($cards) }: it now has { $pile } damage cards.
-#     }
-# $round (Number)
-# events_round = Round { $round } of the combat.
-# Before the first round.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# events_hand-power =
-#     { $who ->
-#         [you] Your power card is { QUOTE($card) }.
-#        *[other] { CAPITAL(THE($fighter)) }’s power card is { QUOTE($card) }.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $cards (List)
-# events_hand =
-#     { $who ->
-#         [you] You have { LIST($cards) } in hand.
-#        *[other] { CAPITAL(THE($fighter)) } has { LIST($cards) } in hand.
-#     }
-# Both cards are turned up; $first and $second are each one of the two texts below.
-# $first (String)
-# $second (String)
-# events_reveal = { CAPITAL($first) }; { $second }.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# $place (first | second)
-# reveal_card =
-#     { $who ->
-#         [you] you play { QUOTE($card) }
-#        *[other] { THE($fighter) } plays { QUOTE($card) }
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $place (first | second)
-# reveal_nothing =
-#     { $who ->
-#         [you] you play no card
-#        *[other] { THE($fighter) } plays no card
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# events_cancelled =
-#     { $who ->
-#         [you] Your card { QUOTE($card) } is cancelled.
-#        *[other] { CAPITAL(THE($fighter)) }’s card { QUOTE($card) } is cancelled.
-#     }
-# By a card of the round before.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# events_cancelled-carried =
-#     { $who ->
-#         [you] Because of the card that your opponent played last round, your card { QUOTE($card) } is cancelled.
-#        *[other] Because of the card that the opponent played last round, { THE($fighter) }’s card { QUOTE($card) } is cancelled.
-#     }
-# Nothing raises the attack of a cancelled card: it stays at 0.
-# $who (Who)
-# $fighter (Noun)
-# $change (down | up | stays)
-# $amount (Number)
-# $total (Number)
-# events_attack =
-#     { $who ->
-#         [you] Your attack
-#        *[other] { CAPITAL(THE($fighter)) }’s attack
-#     } { $change ->
-#         [down] goes down by { $amount } and is now { $total }
-#         [up] goes up by { $amount } and is now { $total }
-#        *[stays] would go up by { $amount }, but stays at 0
-#     }.
-# By a card of the round before.
-# $who (Who)
-# $fighter (Noun)
-# $change (down | up | stays)
-# $amount (Number)
-# $total (Number)
-# events_attack-carried =
-#     { $who ->
-#         [you] Because of your card from last round, your attack
-#        *[other] Because of { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } card from last round, { THE($fighter) }’s attack
-#     } { $change ->
-#         [down] goes down by { $amount } and is now { $total }
-#         [up] goes up by { $amount } and is now { $total }
-#        *[stays] would go up by { $amount }, but stays at 0
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# $type (melee | ranged | magic)
-# events_names-type =
-#     { $who ->
-#         [you] You name
-#        *[other] { CAPITAL(THE($fighter)) } names
-#     } { $type ->
-#         [melee] melee attacks
-#         [ranged] ranged attacks
-#        *[magic] magic attacks
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# $by (Noun)
-# events_replaces =
-#     { $who ->
-#         [you] You swap { QUOTE($card) } for { QUOTE($by) }.
-#        *[other] { CAPITAL(THE($fighter)) } swaps { QUOTE($card) } for { QUOTE($by) }.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# events_hand-discarded =
-#     { $who ->
-#         [you] You discard { QUOTE($card) } from your hand.
-#        *[other] { CAPITAL(THE($fighter)) } discards { QUOTE($card) } from { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } hand.
-#     }
-# $whose is whether it is the reader’s hand, $owner whose it is.
-# $who (Who)
-# $fighter (Noun)
-# $whose (Who)
-# $owner (Noun)
-# events_hand-seen =
-#     { $who ->
-#         [you] You look at
-#        *[other] { CAPITAL(THE($fighter)) } looks at
-#     } { $whose ->
-#         [you] your hand
-#        *[other] { THE($owner) }’s hand
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# $whose (Who)
-# $owner (Noun)
-# events_hand-seen-empty =
-#     { $who ->
-#         [you] You look at
-#        *[other] { CAPITAL(THE($fighter)) } looks at
-#     } { $whose ->
-#         [you] your hand
-#        *[other] { THE($owner) }’s hand
-#     }: it is empty.
-# $who (Who)
-# $fighter (Noun)
-# $whose (Who)
-# $owner (Noun)
-# $cards (List)
-# events_hand-seen-cards =
-#     { $who ->
-#         [you] You look at
-#        *[other] { CAPITAL(THE($fighter)) } looks at
-#     } { $whose ->
-#         [you] your hand
-#        *[other] { THE($owner) }’s hand
-#     }: { LIST($cards) }.
-# $who (Who)
-# $fighter (Noun)
-# $whose (Who)
-# $owner (Noun)
-# events_hand-taken =
-#     { $who ->
-#         [you] You take a card from
-#        *[other] { CAPITAL(THE($fighter)) } takes a card from
-#     } { $whose ->
-#         [you] your hand
-#        *[other] { THE($owner) }’s hand
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# $whose (Who)
-# $owner (Noun)
-# $card (Noun)
-# events_hand-taken-seen =
-#     { $who ->
-#         [you] You take { QUOTE($card) } from
-#        *[other] { CAPITAL(THE($fighter)) } takes { QUOTE($card) } from
-#     } { $whose ->
-#         [you] your hand
-#        *[other] { THE($owner) }’s hand
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# events_stack-taken =
-#     { $who ->
-#         [you] You take { QUOTE($card) } from the combat stack.
-#        *[other] { CAPITAL(THE($fighter)) } takes { QUOTE($card) } from the combat stack.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# $left (Number)
-# events_damage-removed =
-#     { $who ->
-#         [you] You discard { QUOTE($card) } from your damage pile
-#        *[other] { CAPITAL(THE($fighter)) } discards { QUOTE($card) } from { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } damage pile
-#     }: { $left ->
-#         [0] no cards left
-#         [one] { $left } card left
-#        *[other] { $left } cards left
-#     }.
-# $who (Who)
-# $fighter (Noun)
-# events_damage-none =
-#     { $who ->
-#         [you] You take no damage.
-#        *[other] { CAPITAL(THE($fighter)) } takes no damage.
-#     }
-# The cards stand in brackets: between commas they would read as taken besides those that are counted.
-# $who (Who)
-# $fighter (Noun)
-# $count (Number)
-# $cards (List)
-# $pile (Number)
-# events_damage =
-#     { $who ->
-#         [you] You take
-#        *[other] { CAPITAL(THE($fighter)) } takes
-#     } { $count ->
-#         [one] { $count } damage card
-#        *[other] { $count } damage cards
-#     } ({ LIST($cards) }) { $who ->
-#         [you] and now have { $pile }.
-#        *[other] and now has { $pile }.
-#     }
-# All cards are alike.
-# $who (Who)
-# $fighter (Noun)
-# $count (Number) two or more
-# $card (Noun)
-# $pile (Number)
-# events_damage-alike =
-#     { $who ->
-#         [you] You take
-#        *[other] { CAPITAL(THE($fighter)) } takes
-#     } { $count ->
-#         [one] { $count } damage card
-#        *[other] { $count } damage cards
-#     } ({ $count ->
-#         [2] both { QUOTE($card) }
-#        *[other] all { QUOTE($card) }
-#     }) { $who ->
-#         [you] and now have { $pile }.
-#        *[other] and now has { $pile }.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# $total (Number)
-# events_counter =
-#     { $who ->
-#         [you] You counterattack with { QUOTE($card) }: your attack is now { $total }.
-#        *[other] { CAPITAL(THE($fighter)) } counterattacks with { QUOTE($card) }: { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } attack is now { $total }.
-#     }
-# The automaton turns up cards for a counterattack.
-# $monster (Noun)
-# $cards (List)
-# $played (List)
-# events_counter-revealed = { CAPITAL(THE($monster)) } reveals { LIST($cards) }, and counterattacks with { LIST($played) }.
-# $monster (Noun)
-# $cards (List)
-# events_counter-failed = { CAPITAL(THE($monster)) } reveals { LIST($cards) }, but that is not enough for a counterattack.
-# $total (Number)
-# events_stalemate = Stalemate: both attacks are worth { $total }.
-# A deathblow is not yet dealt: whoever would rather escape gives it up.
-# $who (Who)
-# $fighter (Noun)
-# $own (Number)
-# $other (Number)
-# $deathblow (Number) cards
-# events_round-won =
-#     { $who ->
-#         [you] You win the round { $own } to { $other }
-#        *[other] { CAPITAL(THE($fighter)) } wins the round { $own } to { $other }
-#     }{ $deathblow ->
-#         [0] .
-#         [one] , with a deathblow of { $deathblow } card from the combat stack.
-#        *[other] , with a deathblow of { $deathblow } cards from the combat stack.
-#     }
-# At a table with Live to Fight Another Day.
-# $who (Who)
-# $name (String)
-# events_flees-announced =
-#     { $who ->
-#         [you] You give up the damage to look for a way to escape: you must win the next round too.
-#        *[other] { $name } gives up the damage to look for a way to escape, and must win the next round too.
-#     }
-# $who (Who)
-# $name (String)
-# events_flees-failed =
-#     { $who ->
-#         [you] You do not escape this time.
-#        *[other] { $name } does not escape this time.
-#     }
-# $who (Who)
-# $name (String)
-# events_flees-away =
-#     { $who ->
-#         [you] You escape from the combat.
-#        *[other] { $name } escapes from the combat.
-#     }
-# $who (Who)
-# $name (String)
-# $fighter (Noun)
-# $life (Number)
-# events_killed =
-#     { $who ->
-#         [you] You kill { THE($fighter) }: its Life was { $life }.
-#        *[other] { $name } kills { THE($fighter) }: its Life was { $life }.
-#     }
-# At a table with Monstrous Treasures.
-# $die (Number)
-# $life (Number)
-# events_monstrous-found = The roll is a { $die }, below the monster’s Life of { $life }: it was guarding a treasure!
-# $die (Number)
-# $life (Number)
-# events_monstrous-none = The roll is a { $die }, not below the monster’s Life of { $life }: it was guarding nothing.
-# Hero versus Hero. $whoElse is “you” where the reader is attacked.
-# $who (Who)
-# $name (String)
-# $whoElse (Who)
-# $nameElse (String)
-# events_duel =
-#     { $who ->
-#         [you] You attack { $nameElse }.
-#        *[other] { $whoElse ->
-#             [you] { $name } attacks you.
-#            *[other] { $name } attacks { $nameElse }.
-#         }
-#     }
-# $who (Who)
-# $name (String)
-# $whoElse (Who)
-# $nameElse (String)
-# events_duel-won =
-#     { $who ->
-#         [you] You beat { $nameElse }.
-#        *[other] { $whoElse ->
-#             [you] { $name } beats you.
-#            *[other] { $name } beats { $nameElse }.
-#         }
-#     }
-
-## Power cards. One whose effect lasts, binds somebody or is seen by its player alone says so; any other only takes effect.
-
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# powers_effect =
-#     { $who ->
-#         [you] Your card { QUOTE($card) } takes effect.
-#        *[other] { CAPITAL(THE($fighter)) }’s card { QUOTE($card) } takes effect.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# powers_no-stack =
-#     { $who ->
-#         [you] Your card { QUOTE($card) } has no effect: the combat stack is empty.
-#        *[other] { CAPITAL(THE($fighter)) }’s card { QUOTE($card) } has no effect: the combat stack is empty.
-#     }
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# powers_no-damage =
-#     { $who ->
-#         [you] Your card { QUOTE($card) } has no effect: there is no damage to discard.
-#        *[other] { CAPITAL(THE($fighter)) }’s card { QUOTE($card) } has no effect: there is no damage to discard.
-#     }
-# The attack of the opponent is of another type.
-# $who (Who)
-# $fighter (Noun)
-# $card (Noun)
-# $whose (Who)
-# $opponent (Noun)
-# $type (melee | ranged | magic)
-# powers_other-type =
-#     { $who ->
-#         [you] Your card { QUOTE($card) } has no effect
-#        *[other] { CAPITAL(THE($fighter)) }’s card { QUOTE($card) } has no effect
-#     }: { $whose ->
-#         [you] your attack is not
-#        *[other] { THE($opponent) }’s attack is not
-#     } { $type ->
-#         [melee] melee
-#         [ranged] ranged
-#        *[magic] magic
-#     }.
-# For whoever plays the card: $who and $fighter are that one.
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# $amount (Number)
-# powers_adds =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you will add { $amount } to your attack next round.
-#        *[other] { THE($fighter) } will add { $amount } to { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } attack next round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# $count (Number)
-# powers_draws =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you draw
-#        *[other] { THE($fighter) } draws
-#     } { $count ->
-#         [one] { $count } combat card
-#        *[other] { $count } combat cards
-#     }.
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# $count (Number)
-# powers_discards =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you may discard { $count ->
-#             [one] { $count } card
-#            *[other] up to { $count } cards
-#         } from your damage pile.
-#        *[other] { THE($fighter) } may discard { $count ->
-#             [one] { $count } card
-#            *[other] up to { $count } cards
-#         } from { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } damage pile.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_takes-at-most =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you take at most 1 damage card if you lose this round.
-#        *[other] { THE($fighter) } takes at most 1 damage card if beaten this round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# $count (Number)
-# powers_takes-fewer =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you take { $count ->
-#             [one] { $count } damage card
-#            *[other] { $count } damage cards
-#         } fewer if you lose this round.
-#        *[other] { THE($fighter) } takes { $count ->
-#             [one] { $count } damage card
-#            *[other] { $count } damage cards
-#         } fewer if beaten this round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_plays-another =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you may play another card from your hand instead.
-#        *[other] { THE($fighter) } may play another card from { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } hand instead.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_penance =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you may move 1 card from your hand to your damage pile to add 3 to your attack.
-#        *[other] { PERSON($fighter) ->
-#             [yes] { THE($fighter) } may move 1 card from their hand to their damage pile to add 3 to their attack.
-#            *[no] { THE($fighter) } may move 1 card from its hand to its damage pile to add 3 to its attack.
-#         }
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_rage =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you may discard cards of value 1 from your hand, each adding 1 to your attack.
-#        *[other] { PERSON($fighter) ->
-#             [yes] { THE($fighter) } may discard cards of value 1 from their hand, each adding 1 to their attack.
-#            *[no] { THE($fighter) } may discard cards of value 1 from its hand, each adding 1 to its attack.
-#         }
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_chooses =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you choose 1 card from the combat stack for your hand.
-#        *[other] { THE($fighter) } chooses 1 card from the combat stack for { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } hand.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_names-other =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you will add 4 to your attack next round if the other attack is of the type that you name.
-#        *[other] { THE($fighter) } will add 4 to { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } attack next round if the other attack is of the type now named.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_names-own =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you will add 2 to your attack next round if it is of the type that you name.
-#        *[other] { THE($fighter) } will add 2 to { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } attack next round if it is of the type now named.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_weakens =
-#     With { QUOTE($card) }, { $who ->
-#         [you] you will take 2 off your attack next round.
-#        *[other] { THE($fighter) } will take 2 off { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } attack next round.
-#     }
-# For the opponent: $who and $fighter are that one.
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_one-more =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] you take 1 more damage card if you lose this round.
-#        *[other] { THE($fighter) } takes 1 more damage card if beaten this round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_no-counter =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] you cannot counterattack this round.
-#        *[other] { THE($fighter) } cannot counterattack this round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_no-counter-next =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] you cannot counterattack next round.
-#        *[other] { THE($fighter) } cannot counterattack next round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_no-deathblow =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] you cannot score a deathblow next round.
-#        *[other] { THE($fighter) } cannot score a deathblow next round.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_must-melee =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] you must play a melee card next round, if you can.
-#        *[other] { THE($fighter) } must play a melee card next round, if possible.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_cancels =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] the card that you play next round will be cancelled if its attack value is 3 or more.
-#        *[other] the card that { THE($fighter) } plays next round will be cancelled if its attack value is 3 or more.
-#     }
-# $card (Noun)
-# $who (Who)
-# $fighter (Noun)
-# powers_terror =
-#     Because of { QUOTE($card) }, { $who ->
-#         [you] if you lose this round, 1 card of the combat stack may be added to your damage.
-#        *[other] if { THE($fighter) } is beaten this round, 1 card of the combat stack may be added to { PERSON($fighter) ->
-#             [yes] their
-#            *[no] its
-#         } damage.
-#     }
+powers_effect =
+    { $who ->
+        [you] Ta carte { QUOTE($card) } fait effet.
+       *[other] La carte { QUOTE($card) } { DU($fighter) } fait effet.
+    }
+powers_no-stack =
+    { $who ->
+        [you] Ta carte { QUOTE($card) } est sans effet : la pile de combat est vide.
+       *[other] La carte { QUOTE($card) } { DU($fighter) } est sans effet : la pile de combat est vide.
+    }
+powers_no-damage =
+    { $who ->
+        [you] Ta carte { QUOTE($card) } est sans effet : il n’y a pas de dégâts à défausser.
+       *[other] La carte { QUOTE($card) } { DU($fighter) } est sans effet : il n’y a pas de dégâts à défausser.
+    }
+powers_other-type =
+    { $who ->
+        [you] Ta carte { QUOTE($card) } est sans effet
+       *[other] La carte { QUOTE($card) } { DU($fighter) } est sans effet
+    } : { $whose ->
+        [you] ton attaque n’est pas
+       *[other] l’attaque { DU($opponent) } n’est pas
+    } { $type ->
+        [melee] de mêlée
+        [ranged] à distance
+       *[magic] magique
+    }.
+powers_adds =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu ajouteras { $amount } à ton attaque à la prochaine manche.
+       *[other] { LE($fighter) } ajoutera { $amount } à son attaque à la prochaine manche.
+    }
+powers_draws =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu pioches
+       *[other] { LE($fighter) } pioche
+    } { $count ->
+        [one] { $count } carte de combat
+       *[other] { $count } cartes de combat
+    }.
+powers_discards =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu peux défausser { $count ->
+            [one] { $count } carte
+           *[other] jusqu’à { $count } cartes
+        } de ta pile de dégâts.
+       *[other] { LE($fighter) } peut défausser { $count ->
+            [one] { $count } carte
+           *[other] jusqu’à { $count } cartes
+        } de sa pile de dégâts.
+    }
+powers_takes-at-most =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu reçois au plus 1 carte de dégâts si tu perds cette manche.
+       *[other] { LE($fighter) } reçoit au plus 1 carte de dégâts en cas de manche perdue.
+    }
+powers_takes-fewer =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu reçois { $count ->
+            [one] { $count } carte de dégâts
+           *[other] { $count } cartes de dégâts
+        } de moins si tu perds cette manche.
+       *[other] { LE($fighter) } reçoit { $count ->
+            [one] { $count } carte de dégâts
+           *[other] { $count } cartes de dégâts
+        } de moins en cas de manche perdue.
+    }
+powers_plays-another =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu peux jouer à la place une autre carte de ta main.
+       *[other] { LE($fighter) } peut jouer à la place une autre carte de sa main.
+    }
+powers_penance =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu peux mettre 1 carte de ta main dans ta pile de dégâts pour ajouter 3 à ton attaque.
+       *[other] { LE($fighter) } peut mettre 1 carte de sa main dans sa pile de dégâts pour ajouter 3 à son attaque.
+    }
+powers_rage =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu peux défausser de ta main des cartes de valeur 1 ; chacune ajoute 1 à ton attaque.
+       *[other] { LE($fighter) } peut défausser de sa main des cartes de valeur 1 ; chacune ajoute 1 à son attaque.
+    }
+powers_chooses =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu prends en main 1 carte de la pile de combat, à ton choix.
+       *[other] { LE($fighter) } prend en main 1 carte de la pile de combat, à son choix.
+    }
+powers_names-other =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu ajouteras 4 à ton attaque à la prochaine manche si l’autre attaque est du type que tu nommes.
+       *[other] { LE($fighter) } ajoutera 4 à son attaque à la prochaine manche si l’autre attaque est du type nommé.
+    }
+powers_names-own =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu ajouteras 2 à ton attaque à la prochaine manche si elle est du type que tu nommes.
+       *[other] { LE($fighter) } ajoutera 2 à son attaque à la prochaine manche si elle est du type nommé.
+    }
+powers_weakens =
+    Avec { QUOTE($card) }, { $who ->
+        [you] tu retireras 2 à ton attaque à la prochaine manche.
+       *[other] { LE($fighter) } retirera 2 à son attaque à la prochaine manche.
+    }
+powers_one-more =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] tu reçois 1 carte de dégâts de plus si tu perds cette manche.
+       *[other] { LE($fighter) } reçoit 1 carte de dégâts de plus en cas de manche perdue.
+    }
+powers_no-counter =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] tu ne peux pas contre-attaquer cette manche.
+       *[other] { LE($fighter) } ne peut pas contre-attaquer cette manche.
+    }
+powers_no-counter-next =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] tu ne pourras pas contre-attaquer à la prochaine manche.
+       *[other] { LE($fighter) } ne pourra pas contre-attaquer à la prochaine manche.
+    }
+powers_no-deathblow =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] tu ne pourras pas porter de coup de grâce à la prochaine manche.
+       *[other] { LE($fighter) } ne pourra pas porter de coup de grâce à la prochaine manche.
+    }
+powers_must-melee =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] tu devras jouer une carte de mêlée à la prochaine manche, si tu peux.
+       *[other] { LE($fighter) } devra jouer une carte de mêlée à la prochaine manche, si possible.
+    }
+powers_cancels =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] la carte que tu joueras à la prochaine manche sera annulée si sa valeur d’attaque est de 3 ou plus.
+       *[other] la carte que jouera { LE($fighter) } à la prochaine manche sera annulée si sa valeur d’attaque est de 3 ou plus.
+    }
+powers_terror =
+    À cause de { QUOTE($card) }, { $who ->
+        [you] si tu perds cette manche, 1 carte de la pile de combat peut s’ajouter à tes dégâts.
+       *[other] si { LE($fighter) } perd cette manche, 1 carte de la pile de combat peut s’ajouter à ses dégâts.
+    }

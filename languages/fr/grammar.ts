@@ -31,35 +31,34 @@ function articled(noun: Noun, [le, la, les, bare]: readonly [string, string, str
   return `${isFeminine(noun) ? la : le} ${singular(noun)}`;
 }
 
+const le = (noun: Noun): string => articled(noun, ['le', 'la', 'les', '']);
+
 const un = (noun: Noun): string => {
+  if (noun.is['unique'] === 'yes') return le(noun);
   if (isProper(noun)) return quoted(noun);
   return `${isPlural(noun) ? 'des' : isFeminine(noun) ? 'une' : 'un'} ${singular(noun)}`;
 };
 
 /**
  * `.gender = f`, `.one` where a sentence says it in another way than the card, `.plural = yes` for «des pièces», `.title = yes` for a name that
- * is no noun, `.article = none` for names, `.elision = none` for «la hache». `own` is what the reader plays: «ton Troll».
+ * is no noun, `.article = none` for names, `.unique = yes` for what there is one of («la Lampe» also where others are «une lampe»), `.elision = none` for «la hache». `own` is what the reader plays: «ton Troll».
  * DE and QUE also take the name of a player: «d’Ana».
  */
 export const refine = (grammar: Grammar): Grammar => ({
   ...grammar,
   forms: {
     ONE: singular,
-    LE: (noun) => articled(noun, ['le', 'la', 'les', '']),
-    AU: (noun) => articled(noun, ['au', 'à la', 'aux', 'à ']),
+    LE: le,
+    // «au Pont», «en G5».
+    AU: (noun) =>
+      noun.is['cell'] === 'yes' ? `en ${singular(noun)}` : articled(noun, ['au', 'à la', 'aux', 'à ']),
     DU: (noun) => articled(noun, ['du', 'de la', 'des', 'de ']),
     UN: un,
     // «ton orc», «ta hache», «son épée».
     TON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'ta' : 'ton'} ${singular(noun)}`,
     SON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'sa' : 'son'} ${singular(noun)}`,
     // «dans la Crypte», «en G5».
-    DANS: (noun) => `${noun.is['cell'] === 'yes' ? 'en' : 'dans'} ${articled(noun, ['le', 'la', 'les', ''])}`,
-    // «d’un orc», «de la Liche».
-    DUN: (noun) => {
-      const said = noun.is['un'] ?? un(noun);
-      if (isPlural(noun)) return elided('de', noun);
-      return (/^une? /.test(said) ? `d’${said}` : `de ${said}`).replace(/^de le /, 'du ');
-    },
+    DANS: (noun) => `${noun.is['cell'] === 'yes' ? 'en' : 'dans'} ${le(noun)}`,
     DE: (noun) => elided('de', noun),
     QUE: (noun) => elided('que', noun),
     GENDER: (noun) => (isFeminine(noun) ? 'f' : 'm'),
