@@ -112,9 +112,9 @@ rooms_skeleton = Esqueleto
     .text = Força 11 / 14 / 18 com 3 / 4 / 5 jogadores. Se as cartas não a alcançam, quem jogou a mais baixa recebe 3 ferimentos.
     .many = Esqueletos
 rooms_the-thing = A coisa
-    .one = Coisa
     .text = Força 14 / 18 / 23 com 3 / 4 / 5 jogadores. Se as cartas não a alcançam, quem jogou a mais baixa recebe 1 ferimento.
     .gender = f
+    .o = a Coisa
     .um = a Coisa
     .many = Coisas
 rooms_troll = Troll
@@ -455,8 +455,8 @@ events_fought-lost = As cartas somam { $total } contra uma força de { $strength
 events_attacked-all = { CAPITAL(O($room)) } ataca todo o grupo: todas as cartas valem { $value }.
 events_attacked-rest =
     { $who ->
-        [you] { CAPITAL(O($room)) } ataca você: ninguém mais ficou sem escapar.
-        [one] { CAPITAL(O($room)) } ataca { PEOPLE($people) }: ninguém mais ficou sem escapar.
+        [you] { CAPITAL(O($room)) } ataca você: todos os outros escaparam.
+        [one] { CAPITAL(O($room)) } ataca { PEOPLE($people) }: todos os outros escaparam.
        *[they] { CAPITAL(O($room)) } ataca { PEOPLE($people) }, que não escaparam e empatam com { $value }.
     }
 events_attacked-lowest =

@@ -1433,7 +1433,7 @@ events_falls-none =
     }
 events_falls =
     { $who ->
-        [you] Você fica inconsciente. O dado dá { $die }: perde
+        [you] Você fica inconsciente. O dado dá { $die }: você perde
        *[other] { $name } fica inconsciente. O dado dá { $die }: perde
     } { $cards ->
         [1] 1 carta de Saque
@@ -1441,7 +1441,7 @@ events_falls =
     }.
 events_falls-all =
     { $who ->
-        [you] Você fica inconsciente. O dado dá { $die }, mas só tem
+        [you] Você fica inconsciente. O dado dá { $die }, mas você só tem
        *[other] { $name } fica inconsciente. O dado dá { $die }, mas { $name } só tem
     } { $cards ->
         [1] 1 carta de Saque: ela se perde
@@ -1698,8 +1698,8 @@ events_test =
         [bottomless-pit] { " " }para passar pelo Poço sem fundo
        *[told] { "" }
     }: { $sum }. { $passed ->
-        [true] É um sucesso.
-       *[false] É uma falha.
+        [true] Passa.
+       *[false] Não passa.
     }
 events_test-rune =
     { $who ->
@@ -1758,7 +1758,7 @@ events_wounds =
         [card] { " " }por causa { DO($card) }
         [combat] { " " }do combate
        *[told] { "" }
-    }: agora tem { $wounds }, para { $life } de Vida.
+    }: agora tem { $wounds }, com Vida { $life }.
 events_prevented =
     { $who ->
         [you] Você evita
@@ -2013,7 +2013,7 @@ events_killed =
        *[other] { $name } mata { O($fighter) }, que tinha { $life } de Vida.
     }
 events_monstrous-found = O dado dá { $die }, menos que a Vida do monstro ({ $life }): ele guardava um tesouro!
-events_monstrous-none = O dado dá { $die }, e não menos que a Vida do monstro ({ $life }): ele não guardava nada.
+events_monstrous-none = O dado dá { $die }, que não é menos que a Vida do monstro ({ $life }): ele não guardava nada.
 events_duel =
     { $who ->
         [you] Você ataca { $nameElse }.

@@ -1,7 +1,7 @@
 import type { Grammar, Noun } from '@mazmorra/languages';
 
 /**
- * `.gender = f`, `.one` where a sentence says it in another way than the card, `.plural = yes` for “umas moedas”, `.title = yes` for a name
+ * `.gender = f`, `.one` where a sentence says it in another way than the card, `.plural = yes` for “as moedas”, `.title = yes` for a name
  * that is no noun, `.article = none` for names of persons. `own` is what the reader plays: “seu Troll”.
  */
 const singular = ({ name, is }: Noun): string => is['one'] ?? name;
@@ -21,9 +21,9 @@ const behind =
   };
 
 const o = behind('', ['o', 'a', 'os', 'as']);
-const um = behind('', ['um', 'uma', 'uns', 'umas']);
-/** What a sentence says of a thing that was not spoken of: “uma Corda”, but “o dragão”, of which there is one. */
-const one = (noun: Noun): string => noun.is['um'] ?? um(noun);
+const um = behind('', ['um', 'uma', '', '']);
+/** What a sentence says of a thing that was not spoken of: “uma Corda”, “Moedas de ouro”, but “o dragão”, of which there is one. */
+const one = (noun: Noun): string => noun.is['um'] ?? um(noun).trimStart();
 
 export const refine = (grammar: Grammar): Grammar => ({
   ...grammar,

@@ -388,8 +388,8 @@ events_discarded =
     }
 events_discarded-seen =
     { $who ->
-        [you] Você descarta { QUOTE($card) }, com a carta virada para baixo.
-       *[other] { $name } descarta { QUOTE($card) }, com a carta virada para baixo.
+        [you] Você descarta { QUOTE($card) }, virada para baixo.
+       *[other] { $name } descarta { QUOTE($card) }, virada para baixo.
     }
 events_passed =
     { $who ->

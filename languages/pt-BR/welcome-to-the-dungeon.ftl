@@ -392,12 +392,12 @@ events_axe-saved =
        *[other] { $name } enfrenta { O($monster) } sem usar o machado vorpal.
     }
 events_damage =
-    { CAPITAL(O($monster)) } tira { $lost ->
-        [1] 1 ponto
-       *[other] { $lost } pontos
-    } de vida de { $who ->
-        [you] você
-       *[other] { $name }
+    { CAPITAL(O($monster)) } tira { $who ->
+        [you] { $lost } dos seus pontos de vida
+       *[other] { $lost ->
+            [1] 1 ponto de vida de { $name }
+           *[other] { $lost } pontos de vida de { $name }
+        }
     }: { $hp ->
         [0] não resta nenhum
         [1] resta 1
