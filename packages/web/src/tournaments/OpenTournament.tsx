@@ -56,7 +56,7 @@ export function OpenTournament() {
   });
   const online = useServer(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
-  const [plan, setWish] = useState(() => usual(firstGame));
+  const [plan, setPlan] = useState(() => usual(firstGame));
   const open = async (): Promise<void> => {
     await takeName(name);
     const { game, seats, rounds, listed } = plan;
@@ -78,7 +78,7 @@ export function OpenTournament() {
     >
       <h2>{words.open}</h2>
       <NameField value={name} onChange={setName} />
-      <Fields plan={plan} onChange={setWish} />
+      <Fields plan={plan} onChange={setPlan} />
       <Button kind="main" type="submit" disabled={busy || !online} data-open-tournament>
         {words.openNow}
       </Button>
