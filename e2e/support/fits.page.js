@@ -299,7 +299,8 @@ async ({ smallestTarget, smallestText }) => {
       const { overflowX, overflowY } = getComputedStyle(outer);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const { left, right, top, bottom } = outer.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return false;
+      // On its edge the neighbour is drawn.
+      if (x < left + 1 || x > right - 1 || y < top + 1 || y > bottom - 1) return false;
     }
     return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
   }
