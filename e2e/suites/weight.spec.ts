@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { isLong } from '../../packages/testkit/src/long.ts';
+import { built } from '../support/build.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, test } from '../support/test.ts';
 import { weigh } from '../support/weigh.ts';
@@ -14,6 +18,26 @@ test('the first screen needs at most 52 kB of compressed JavaScript', async ({ s
   console.log(`    ${(bytes / 1000).toFixed(1)} kB before the first screen`);
   expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);
 });
+
+/** All script and words that a table is preloaded with, beyond what every page has; its worker comes beside it. By Brotli, in kB. */
+const tables = { 'dungeon-raiders': 76, 'welcome-to-the-dungeon': 71, saboteur: 69, dungeonquest: 102 };
+
+for (const [game, most] of Object.entries(tables))
+  test(`the first decision at a table of ${game} needs at most ${most} kB of script beyond the first page`, () => {
+    const files: Record<string, string[]> = JSON.parse(
+      readFileSync(join(built, 'links/preloads.json'), 'utf8'),
+    );
+    const first = new Set([...(files[''] ?? []), ...(files['@en'] ?? [])]);
+    const needed = ['/table/:id', game].flatMap((part) => [
+      ...(files[part] ?? []),
+      ...(files[`${part}@en`] ?? []),
+    ]);
+    const scripts = [...new Set(needed)].filter((file) => file.endsWith('.js') && !first.has(file));
+    const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(built, file))).length);
+    const sum = bytes.reduce((all, one) => all + one, 0) / 1000;
+    console.log(`    ${sum.toFixed(1)} kB for a table of ${game}`);
+    expect(sum > 30 && sum <= most, `${sum} kB`).toBe(true);
+  });
 
 /* Printed, not asserted: how long things take hangs on what else the machine does. Under 100 ms and 50 ms are the aims. */
 if (isLong)

@@ -360,7 +360,7 @@ table_players = Jugadors
 # credits_sound = Sounds
 # credits_soundText = Made by us with ZzFX by Frank Force (MIT licence).
 # credits_software = Software
-# credits_softwareText = Preact, Vite, wouter, zustand, Motion and Comlink, each under its own free licence. Our own code is under the MIT licence.
+# credits_softwareText = Preact, Vite, wouter, zustand and Comlink, each under its own free licence. Our own code is under the MIT licence.
 
 # design_title = All parts
 # design_intro = Every card, token and part as it is drawn, for reviewing.

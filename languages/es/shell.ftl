@@ -326,7 +326,7 @@ credits_fontsText = Cinzel, de Natanael Gama; Alegreya, de Juan Pablo del Peral 
 credits_sound = Sonidos
 credits_soundText = Hechos por nosotros con ZzFX, de Frank Force (licencia MIT).
 credits_software = Programas
-credits_softwareText = Preact, Vite, wouter, zustand, Motion y Comlink, cada uno con su licencia libre. Nuestro código lleva la licencia MIT.
+credits_softwareText = Preact, Vite, wouter, zustand y Comlink, cada uno con su licencia libre. Nuestro código lleva la licencia MIT.
 
 design_title = Todas las piezas
 design_intro = Cada carta, ficha y pieza tal como se dibuja, para revisarlas.

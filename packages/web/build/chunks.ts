@@ -1,8 +1,6 @@
 import { LANGUAGES } from '@mazmorra/kernel';
 import type { Rolldown } from 'vite';
 
-const screenOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
-
 /** A file of a language folder: its sentences about a subject, or its grammar. */
 const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:([\w-]+)\.(?:ftl|md)|grammar\.ts)$/;
 /** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
@@ -38,14 +36,11 @@ const piecesOf = (id: string): string | undefined =>
     ? undefined
     : /[\\/]games[\\/]([^\\/]+)[\\/](?:src[\\/](?:data|text)|art|words)[\\/]/.exec(id)?.[1];
 
-/** Where an icon goes that several use: to the tables, or to the pages if one of them shows it. One of a single game stays with it. */
+/** Where an icon goes that several use: to the tables, or to the pages if one of them shows it. Those of a game stay with it. */
 function groupOfIcon(id: string, modules: Rolldown.ChunkingContext): 'table' | 'page' | null {
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  const users = new Set(
-    importers.map((one) => screenOf(one) ?? (/[\\/]src[\\/](table|look)[\\/]/.test(one) ? 'table' : 'page')),
-  );
-  if (users.size < 2) return null;
-  return users.has('page') ? 'page' : 'table';
+  if (importers.length < 2 || id.includes('?')) return null;
+  return importers.every((one) => /[\\/]src[\\/](table|look)[\\/]/.test(one)) ? 'table' : 'page';
 }
 
 const isIcon = (id: string): boolean => id.includes('icon:');
@@ -66,7 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What most pages have in common.
   {
     name: (id, modules) => (isIcon(id) && groupOfIcon(id, modules) !== 'page' ? null : 'page'),
-    test: /icon:|[\\/]src[\\/](parts[\\/]|page[\\/]|setup[\\/](game\.ts|VariantField\.tsx)$|look[\\/]Crest\.tsx$|sound[\\/]|games[\\/]registry\.ts$|local[\\/]local-table\.ts$|origins[\\/]AboutLink\.tsx$|rulebook[\\/]Book\.tsx$|table[\\/]RuleSheet\.tsx$)/,
+    test: /icon:|[\\/]src[\\/](parts[\\/]|page[\\/](?!SettingsForm)|setup[\\/](game\.ts|VariantField\.tsx)$|look[\\/]Crest\.tsx$|sound[\\/](?!music)|games[\\/]registry\.ts$|local[\\/]local-table\.ts$|origins[\\/]AboutLink\.tsx$|taught[\\/]use-tips\.ts$)/,
   },
   // What every table needs, and the page of a table on this device.
   {

@@ -15,16 +15,20 @@ export function iconPath(name: string): string {
 
 /**
  * `import torch from 'icon:torch'` gives the path of that icon as a string. Only the icons somebody imports reach
- * the bundle, each in the chunk that needs it; the set itself (6 MB) never does.
+ * the bundle; the set itself (6 MB) never does. A game has copies of its own, so that no other table loads them.
  */
 export function iconPicker(): Plugin {
   return {
     name: 'mazmorra-icons',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith(`\0${prefix}`)
-        ? `export default ${JSON.stringify(iconPath(id.slice(prefix.length + 1)))};`
-        : undefined,
+    resolveId(id, importer = '') {
+      if (!id.startsWith(prefix)) return undefined;
+      const game = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(importer)?.[1];
+      return `\0${id}${game === undefined ? '' : `?${game}`}`;
+    },
+    load(id) {
+      const name = /^\0icon:([^?]+)/.exec(id)?.[1];
+      return name === undefined ? undefined : `export default ${JSON.stringify(iconPath(name))};`;
+    },
   };
 }
 

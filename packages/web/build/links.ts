@@ -46,8 +46,8 @@ function wordsOf(bundle: Bundle, files: readonly string[], language: Language): 
     const part = bundle[file];
     return part?.type === 'chunk' ? part.dynamicImports : [];
   });
-  // Lessons and tips are loaded game by game, when they are wanted.
-  const atOnce = new RegExp(`^assets/${language}/words-(?!lessons-|tips-)`);
+  // Lessons, tips and rulebooks are loaded game by game, when they are wanted.
+  const atOnce = new RegExp(`^assets/${language}/words-(?!lessons-|tips-|rules-)`);
   return [...new Set(named.filter((file) => atOnce.test(file)))];
 }
 

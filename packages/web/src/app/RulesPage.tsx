@@ -9,7 +9,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Link } from '../parts/router.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
-import { useRulebook } from '../table/RuleSheet.tsx';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { hasLesson } from '../taught/books.ts';
 import './rules.css';
 

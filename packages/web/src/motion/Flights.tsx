@@ -1,8 +1,7 @@
-import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'preact/hooks';
 import { Picture, type Tint } from '../look/Icon.tsx';
 import { motionless } from '../settings/page.ts';
-import { seconds, zoomOf } from './travel.ts';
+import { lasting, zoomOf } from './travel.ts';
 import './flights.css';
 
 /** Something that flies from one anchor (`data-anchor`) to another: coins to a player, a wound to a hero. */
@@ -17,7 +16,7 @@ export interface Flight {
 }
 
 const most = 8;
-const stagger = 0.07;
+const stagger = 70;
 
 /** Draws what flies during a beat, over everything, from one `data-anchor` to another. */
 export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
@@ -45,12 +44,11 @@ function Flier({ flight, delay }: { readonly flight: Flight; readonly delay: num
     const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
     const at = ({ x, y }: Point, scale: number): string =>
       `translate(${x - 18}px, ${y - 18}px) scale(${scale})`;
-    const flying = animate(
-      thing,
+    const flying = thing.animate(
       { transform: [at(from, 0.5), at(middle, 1.2), at(to, 0.7)], opacity: [1, 1, 0] },
-      { duration: seconds(650), delay: seconds(delay * 1000), ease: 'easeInOut' },
+      { duration: lasting(650), delay: lasting(delay), easing: 'ease-in-out', fill: 'both' },
     );
-    return () => flying.stop();
+    return () => flying.cancel();
   }, [flight, delay]);
   return (
     <div ref={element} className="flier">

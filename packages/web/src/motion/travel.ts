@@ -1,4 +1,3 @@
-import { animate } from 'motion/mini';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionless } from '../settings/page.ts';
@@ -7,9 +6,9 @@ import { type Speed, useSettings } from '../settings/store.ts';
 /** What a second at normal speed takes at another. */
 export const slowness: Readonly<Record<Speed, number>> = { 0: 0, 1: 1.7, 2: 1, 3: 0.5 };
 
-/** Seconds for a movement of so many milliseconds at the chosen speed, never longer than it is at normal speed. */
-export const seconds = (milliseconds: number): number =>
-  (milliseconds / 1000) * Math.min(1, slowness[useSettings.getState().speed]);
+/** How long a movement of so many milliseconds lasts at the chosen speed, never longer than it is at normal speed. */
+export const lasting = (milliseconds: number): number =>
+  milliseconds * Math.min(1, slowness[useSettings.getState().speed]);
 
 /**
  * Lets everything marked `data-flip="id"` inside move from where it was to where it is, whenever `change` differs;
@@ -50,13 +49,12 @@ function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
   if (Math.abs(x) + Math.abs(y) < 2 || is.width === 0) return;
   const scale = was.width > 0 ? was.width / is.width : 1;
   thing.style.transformOrigin = '0 0';
-  animate(
-    thing,
+  thing.animate(
     { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
-    { duration: seconds(260), ease: [0.2, 0.8, 0.2, 1] },
+    { duration: lasting(260), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   );
 }
 
 function appear(thing: HTMLElement): void {
-  animate(thing, { opacity: [0, 1] }, { duration: seconds(200) });
+  thing.animate({ opacity: [0, 1] }, { duration: lasting(200) });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { shapeOf } from '../parts/shape.ts';
 import { useWindow } from '../parts/window.ts';
+import { keepText, keptText } from '../settings/kept.ts';
 import { useStore } from '../settings/stores.ts';
 import type { RemoteClient } from './remote-client.ts';
 
@@ -13,12 +14,8 @@ export interface HandMode {
 const key = 'mazmorra.hand';
 
 function remembered(): boolean | undefined {
-  try {
-    const kept = sessionStorage.getItem(key);
-    return kept === null ? undefined : kept === 'yes';
-  } catch {
-    return undefined;
-  }
+  const kept = keptText(key, 'sessionStorage');
+  return kept === undefined ? undefined : kept === 'yes';
 }
 
 function isPhone(): boolean {
@@ -37,11 +34,7 @@ export function useHandMode(client: RemoteClient): HandMode {
     on: seated && (chosen ?? (screen && phone)),
     set(on) {
       setChosen(on);
-      try {
-        sessionStorage.setItem(key, on ? 'yes' : 'no');
-      } catch {
-        // Chosen for this page alone.
-      }
+      keepText(key, on ? 'yes' : 'no', 'sessionStorage');
     },
   };
 }

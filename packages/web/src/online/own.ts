@@ -40,7 +40,7 @@ function current(): string {
 function take(body: string): void {
   try {
     const { settings, dilemmas } = JSON.parse(body) as Partial<Own>;
-    change(readSettings(JSON.stringify(settings ?? {}), useSettings.getState()));
+    change(readSettings(settings ?? {}, useSettings.getState()));
     if (typeof dilemmas === 'object' && dilemmas !== null) keepObject(dilemmasKey, dilemmas);
   } catch {
     // Something else lies there: what this device has stays.

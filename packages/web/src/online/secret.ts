@@ -1,22 +1,12 @@
+import { keepText, keptText } from '../settings/kept.ts';
+
 const key = 'mazmorra.secret';
 
 /** What the server knows this browser by. In a file of its own, so that the first page can ask without loading the connection. */
-export function storedSecret(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const storedSecret = (): string | undefined => keptText(key);
 
 /** This browser has been somebody's guest before. */
 export const hasBeenOnline = (): boolean => storedSecret() !== undefined;
 
-export function keepSecret(secret: string | undefined): void {
-  try {
-    if (secret === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, secret);
-  } catch {
-    // A browser that keeps nothing is a new guest after every reload.
-  }
-}
+/** A browser that keeps nothing is a new guest after every reload. */
+export const keepSecret = (secret: string | undefined): void => keepText(key, secret);

@@ -1,4 +1,5 @@
 import type { OperatorAct, OperatorInput, OperatorReplies } from '@mazmorra/protocol';
+import { keepText, keptText } from '../settings/kept.ts';
 
 const key = 'mazmorra.operator';
 const isToken = (text: string): boolean => /^mzo_[A-Za-z0-9_-]{43}$/.test(text);
@@ -17,21 +18,10 @@ export function keptToken(): string | undefined {
     keepToken(given);
     return given;
   }
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return keptText(key, 'sessionStorage');
 }
 
-export function keepToken(token: string | undefined): void {
-  try {
-    if (token === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, token);
-  } catch {
-    // A browser that keeps nothing asks for the token after every reload.
-  }
-}
+export const keepToken = (token: string | undefined): void => keepText(key, token, 'sessionStorage');
 
 export type Ask = <A extends OperatorAct>(act: A, args: OperatorInput<A>) => Promise<OperatorReplies[A]>;
 

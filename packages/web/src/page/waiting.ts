@@ -1,3 +1,4 @@
+import { keepText, keptObject } from '../settings/kept.ts';
 import { create } from '../settings/stores.ts';
 
 /** What somebody waits for in the pool of this server. */
@@ -10,12 +11,8 @@ export interface Wish {
 const key = 'mazmorra.pool';
 
 function stored(): Wish | undefined {
-  try {
-    const { games, bots } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Wish>;
-    return Array.isArray(games) && typeof bots === 'number' ? { games, bots } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { games, bots } = keptObject(key, 'sessionStorage');
+  return Array.isArray(games) && typeof bots === 'number' ? { games, bots } : undefined;
 }
 
 /** Whether this tab waits for people. Small, because every page asks: what is done about it is loaded when somebody waits. */
@@ -23,10 +20,5 @@ export const useWaiting = create<{ readonly wish: Wish | undefined }>(() => ({ w
 
 export function setWish(wish: Wish | undefined): void {
   useWaiting.setState({ wish });
-  try {
-    if (wish) sessionStorage.setItem(key, JSON.stringify(wish));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Waits until the page is reloaded.
-  }
+  keepText(key, wish && JSON.stringify(wish), 'sessionStorage');
 }

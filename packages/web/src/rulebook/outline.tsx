@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { madeFrom } from '../i18n/loaded.ts';
 import { type Embedded, markdown } from './markdown.tsx';
 import type { Rulebook } from './rulebook.ts';
+import type { Books } from './use-rulebook.ts';
 
 interface Part<T> {
   readonly rules: readonly RuleId[];
@@ -45,7 +46,7 @@ export const booksFrom = (
   name: string,
   files: Parameters<typeof madeFrom>[1],
   outline: () => Promise<{ bookIn(language: Language, told: readonly ChapterText[]): Rulebook }>,
-): Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>> =>
+): Books =>
   madeFrom(name, files, async (text, language) => ({
     rulebook: (await outline()).bookIn(language, readBook(text)),
   }));

@@ -1,18 +1,43 @@
-/** A JSON object that this browser keeps under a name; an empty one where it keeps nothing, or something else lies there. */
-export function keptObject(name: string): Readonly<Record<string, unknown>> {
+/** Where a browser keeps something: for good, or until the tab is closed. */
+type Place = 'localStorage' | 'sessionStorage';
+
+/** What this browser keeps under a name; nothing where it keeps nothing, as in some private windows. */
+export function keptText(name: string, place: Place = 'localStorage'): string | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    return globalThis[place].getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it, or forgets it. In a browser that keeps nothing it lasts as long as the page: a game there says so where it matters. */
+export function keepText(name: string, text: string | undefined, place: Place = 'localStorage'): void {
+  try {
+    if (text === undefined) globalThis[place].removeItem(name);
+    else globalThis[place].setItem(name, text);
+  } catch {
+    // A private window, or a full disk.
+  }
+}
+
+/** The names of all that is kept for good. */
+export function keptNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** A JSON object that this browser keeps under a name; an empty one where something else lies there. */
+export function keptObject(name: string, place?: Place): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(keptText(name, place) ?? '{}');
     return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps it. A browser that keeps nothing (a private window, a full disk) still plays: the object lasts as long as the page. */
-export function keepObject(name: string, value: object): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // The table says so where it matters: a game in a private window.
-  }
-}
+export const keepObject = (name: string, value: object, place?: Place): void =>
+  keepText(name, JSON.stringify(value), place);

@@ -1,4 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
+import { keepObject, keptObject } from './kept.ts';
 import { offered } from './languages.ts';
 import { type Level, levels, usualLevel } from './levels.ts';
 import { create } from './stores.ts';
@@ -81,43 +82,22 @@ const allowed: Partial<Record<string, readonly unknown[]>> = {
 };
 
 /** What was stored, as far as it still is a value of a setting of that name. */
-export function readSettings(text: string | undefined, base: Settings): Settings {
-  if (text === undefined) return base;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return base;
-    const known = Object.entries(stored).filter(
-      ([name, value]) =>
-        name in base &&
-        typeof value === typeof base[name as keyof Settings] &&
-        (allowed[name]?.includes(value) ?? true),
-    );
-    return { ...base, ...Object.fromEntries(known) };
-  } catch {
-    return base;
-  }
-}
-
-function stored(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+export function readSettings(stored: object, base: Settings): Settings {
+  const known = Object.entries(stored).filter(
+    ([name, value]) =>
+      name in base &&
+      typeof value === typeof base[name as keyof Settings] &&
+      (allowed[name]?.includes(value) ?? true),
+  );
+  return { ...base, ...Object.fromEntries(known) };
 }
 
 export const useSettings = create<Settings>(() => defaults);
 
 /** Reads what this browser remembers; called once before the first screen. */
 export function startSettings(language: Language): void {
-  useSettings.setState(readSettings(stored(), { ...defaults, language }), true);
-  useSettings.subscribe((settings) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  });
+  useSettings.setState(readSettings(keptObject(key), { ...defaults, language }), true);
+  useSettings.subscribe((settings) => keepObject(key, settings));
 }
 
 export const change = (part: Partial<Settings>): void => useSettings.setState(part);

@@ -1,25 +1,13 @@
-import type { Language, RuleId } from '@mazmorra/kernel';
+import type { RuleId } from '@mazmorra/kernel';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 import { Book } from '../rulebook/Book.tsx';
-import { placeOf, type Rulebook } from '../rulebook/rulebook.ts';
+import { placeOf } from '../rulebook/rulebook.ts';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { useTries } from '../taught/use-tries.ts';
 import { useTable } from './context.tsx';
-import type { AnyScreen } from './contract.ts';
-
-const noBook = Promise.resolve('none' as const);
-
-/** The rulebook of a game in the reader's language, loaded when it is first wanted. */
-export function useRulebook(screen: AnyScreen | undefined, wanted: boolean): Rulebook | 'none' | undefined {
-  const language: Language = useLanguage();
-  return useLoaded(() => {
-    if (!wanted || !screen) return undefined;
-    return screen.rulebook ? orNothing(screen.rulebook[language]().then(({ rulebook }) => rulebook)) : noBook;
-  }, [screen, wanted, language]);
-}
 
 /** The rulebook beside the table. */
 export function BookSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

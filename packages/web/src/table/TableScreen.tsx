@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
-import { useLocation } from '../parts/router.ts';
+import { later, loadLaterAtRest } from '../parts/later.ts';
 import { useSettings } from '../settings/store.ts';
 import { useStore } from '../settings/stores.ts';
 import { play } from '../sound/sounds.ts';
@@ -15,28 +15,28 @@ import { Curtain } from './Curtain.tsx';
 import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
-import type { AnyScreen, Ending, EndingProps, Regions, ScreenProps } from './contract.ts';
-import { decisiveMoment } from './decisive.ts';
-import { type EndAction, EndScreen } from './EndScreen.tsx';
+import type { AnyScreen, Regions, ScreenProps } from './contract.ts';
+import type { EndAction } from './EndScreen.tsx';
 import { Foot } from './Foot.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Loading } from './Loading.tsx';
 import { Lost } from './Lost.tsx';
 import type { RegionSizes } from './layout.ts';
-import { lineOf } from './lines.ts';
 import { meanwhileAt } from './meanwhile.ts';
 import { offHand } from './off-hand.ts';
 import { useOwnTurn } from './own-turn.ts';
 import { Players } from './Players.tsx';
 import { holdBack, paceOf } from './pace.ts';
-import { Recap } from './Recap.tsx';
 import { SceneRegion, SheetRegion } from './Regions.tsx';
-import { RuleSheet } from './RuleSheet.tsx';
 import { askedNow, openStage, type Stage, type StageState } from './stage.ts';
 import { TopBar } from './TopBar.tsx';
 import { layoutStyle, useLayout } from './use-layout.ts';
 import './table.css';
 import './layout.css';
+
+const End = later(async () => (await import('./End.tsx')).End);
+const Recap = later(async () => (await import('./Recap.tsx')).Recap);
+const RuleSheet = later(async () => (await import('./RuleSheet.tsx')).RuleSheet);
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -114,25 +114,56 @@ interface OpenTableProps extends TableScreenProps {
 }
 
 function OpenTable(props: OpenTableProps) {
-  const { client, screen, stage, staged, info, foot, endActions, progress, menu } = props;
-  const { as, strip, aside, seatMark, tickerNote } = props;
+  const { screen, staged, info } = props;
   const state = useUnasked(props);
-  const words = useWords();
+  const [rule, setRule] = useState<RuleId>();
+  const shared = useShared(props, state, setRule);
+  const { choice, text, names, language } = shared;
+  const parts: ScreenProps<unknown, unknown> = {
+    view: state.view,
+    told: staged.told,
+    viewer: state.viewer,
+    info,
+    awaited: askedNow(staged, state),
+    beat: staged.beat,
+    last: staged.last,
+    choice,
+    text,
+    names,
+    language,
+  };
+  useSounds(screen, staged, state);
+  useMusic(screen.music);
+  useOwnTurn(staged, state, text);
+  return (
+    <TableProvider value={shared}>
+      <Surface {...props} state={state} parts={parts}>
+        <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
+      </Surface>
+    </TableProvider>
+  );
+}
+
+/** What the common parts of the table share. */
+function useShared(
+  { client, screen, staged, info, seatMark }: OpenTableProps,
+  state: TableState,
+  openRule: (rule: RuleId) => void,
+): TableShared {
   const language = useLanguage();
   const text: GameText<unknown> = screen.text(language);
   const choice = useChoice(client, state.decision);
-  const [rule, setRule] = useState<RuleId>();
+  const wantsTalk = useSettings((settings) => settings.talk);
   const names = useMemo((): Names => {
     const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
     return { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
   }, [info, state.viewer]);
-  const { playing } = staged;
-  const wantsTalk = useSettings((settings) => settings.talk);
   const talk = wantsTalk ? staged.talk : undefined;
-  const own = names.own;
+  const { own } = names;
+  const { playing } = staged;
   const over = state.outcome !== undefined;
-  const isOut = own !== undefined && screen.isOut?.(state.view, own) === true;
-  const shared = useMemo(
+  const isOver = over || (own !== undefined && screen.isOut?.(state.view, own) === true);
+  return useMemo(
     (): TableShared => ({
       info,
       screen,
@@ -143,14 +174,14 @@ function OpenTable(props: OpenTableProps) {
       offHand: offHand(screen, choice.decision, state.view),
       playing,
       isLed: client.kind === 'lesson',
-      isOver: over || isOut,
+      isOver,
       talk,
       seatMark,
       ...(client.accuse &&
         talk &&
         own !== undefined &&
         !over && { accuse: (about: Seat | undefined) => void client.accuse?.(own, about) }),
-      openRule: setRule,
+      openRule,
     }),
     [
       info,
@@ -166,97 +197,114 @@ function OpenTable(props: OpenTableProps) {
       client,
       own,
       over,
-      isOut,
+      isOver,
+      openRule,
     ],
   );
-  const parts: ScreenProps<unknown, unknown> = {
-    view: state.view,
-    told: staged.told,
-    viewer: state.viewer,
-    info,
-    awaited: askedNow(staged, state),
-    beat: staged.beat,
-    last: staged.last,
-    choice,
-    text,
-    names,
-    language,
-  };
+}
+
+interface SurfaceProps extends OpenTableProps {
+  readonly parts: ScreenProps<unknown, unknown>;
+  /** What can be opened over the table. */
+  readonly children: ComponentChildren;
+}
+
+/** The table as it lies on the screen. */
+function Surface(props: SurfaceProps) {
+  const { client, screen, stage, staged, info, state, parts, as } = props;
+  const words = useWords();
   // What speaks and counts knows nothing of what is still turning over.
   const told = { ...parts, view: staged.told };
   const root = useRef<HTMLDivElement>(null);
   const gauge = useRef<HTMLDivElement>(null);
   const step = useSteps(2);
+  useEffect(() => {
+    if (step === 2) loadLaterAtRest();
+  }, [step]);
   useTravel(root, step > 0 ? state.view : undefined);
-  useSounds(screen, staged, state);
-  useMusic(screen.music);
-  useOwnTurn(staged, state, text);
   const regions = useRegions(screen, state.viewer, client.kind === 'lesson' || client.kind === 'replay');
   const layout = useLayout(gauge, info.seats.length, regions, as);
   const { board, track, hand } = regions;
-  const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
   // A replay and a lesson go on by themselves only while something is shown.
   const live = client.kind === 'local' || client.kind === 'remote';
   const alone = layout.name === 'own';
   const places = { regions, layout, props: parts };
   return (
-    <TableProvider value={shared}>
-      <div
-        className="table"
-        data-game={info.game}
-        data-layout={layout.name}
-        data-aim={layout.aim}
-        data-viewer={state.viewer}
-        style={layoutStyle(layout)}
-        ref={root}
-      >
-        <div className="table-gauge" ref={gauge} />
-        <TopBar
-          aim={screen.aim?.(told)}
-          meanwhile={meanwhileAt(staged, screen, told)}
-          staged={staged}
-          state={state}
-          menu={menu}
-          narrow={layout.aim !== 'beside'}
-        />
-        {!board.seats && <Players props={told} />}
-        {strip}
-        {track && !alone && (
-          <section className="table-track" aria-label={words.table.track}>
-            <track.View {...parts} />
-          </section>
-        )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
-          {step > 0 && (alone ? <OwnThings {...parts} /> : <board.View {...parts} />)}
-        </main>
-        {!alone && <SheetRegion {...places} />}
-        {!alone && <SceneRegion {...places} />}
-        {hand && layout.hand > 0 && (
-          <section className="table-hand" data-rows={layout.handRows} aria-label={words.table.hand}>
-            <hand.View {...parts} />
-          </section>
-        )}
-        <Foot
-          {...{ props: parts, stage, staged, state, live, alone, takeBack }}
-          watched={client.kind === 'replay'}
-          askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
-          above={foot}
-          note={tickerNote}
-          idle={!over && props.idle}
-        />
-        {aside}
-        {live && as === undefined && <BeforePlay local={client.kind === 'local'} />}
-        {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
-        {step > 1 && (
-          <>
-            {client.kind !== 'lesson' && <TurnRecap staged={staged} state={state} stage={stage} />}
-            <End {...{ staged, state, client, progress }} actions={endActions} note={props.endNote} />
-            <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
-          </>
-        )}
-      </div>
-    </TableProvider>
+    <div
+      className="table"
+      data-game={info.game}
+      data-layout={layout.name}
+      data-aim={layout.aim}
+      data-viewer={state.viewer}
+      style={layoutStyle(layout)}
+      ref={root}
+    >
+      <div className="table-gauge" ref={gauge} />
+      <TopBar
+        aim={screen.aim?.(told)}
+        meanwhile={meanwhileAt(staged, screen, told)}
+        staged={staged}
+        state={state}
+        menu={props.menu}
+        narrow={layout.aim !== 'beside'}
+      />
+      {!board.seats && <Players props={told} />}
+      {props.strip}
+      {track && !alone && (
+        <section className="table-track" aria-label={words.table.track}>
+          <track.View {...parts} />
+        </section>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <main className="table-board" id="content" aria-label={parts.text.name} tabIndex={0}>
+        {step > 0 && (alone ? <OwnThings {...parts} /> : <board.View {...parts} />)}
+      </main>
+      {!alone && <SheetRegion {...places} />}
+      {!alone && <SceneRegion {...places} />}
+      {hand && layout.hand > 0 && (
+        <section className="table-hand" data-rows={layout.handRows} aria-label={words.table.hand}>
+          <hand.View {...parts} />
+        </section>
+      )}
+      <Foot
+        {...{ props: parts, stage, staged, state, live, alone }}
+        takeBack={state.takeBack && !staged.playing ? () => void client.takeBack() : undefined}
+        watched={client.kind === 'replay'}
+        askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
+        above={props.foot}
+        note={props.tickerNote}
+        idle={state.outcome === undefined && props.idle}
+      />
+      {props.aside}
+      {live && as === undefined && <BeforePlay local={client.kind === 'local'} />}
+      {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
+      {step > 1 && (
+        <>
+          {client.kind !== 'lesson' && <TurnRecap staged={staged} state={state} stage={stage} />}
+          <AfterPlay {...props} />
+          {props.children}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The end, once all that led to it has been shown. */
+function AfterPlay({ client, staged, state, progress, endActions, endNote }: OpenTableProps) {
+  const { names } = useTable();
+  const { outcome, view } = state;
+  const ended = outcome !== undefined && !staged.playing;
+  useCountedGame(ended && client.kind !== 'replay' && client.kind !== 'lesson' && names.own !== undefined);
+  return (
+    ended && (
+      <End
+        {...{ outcome, view, progress }}
+        log={staged.log}
+        kind={client.kind}
+        actions={endActions}
+        note={endNote}
+      />
+    )
   );
 }
 
@@ -367,73 +415,6 @@ function TurnRecap({ staged, state, stage }: { staged: StageState; state: TableS
       }
     />
   );
-}
-
-interface EndProps {
-  readonly staged: StageState;
-  readonly state: TableState;
-  readonly client: TableClient;
-  readonly actions: TableScreenProps['endActions'];
-  readonly note: ComponentChildren;
-  readonly progress: TableScreenProps['progress'];
-}
-
-function End({ staged, state, client, actions, note, progress }: EndProps) {
-  const words = useWords();
-  const { screen, text, names, language, info } = useTable();
-  const [, go] = useLocation();
-  const [open, setOpen] = useState(client.kind !== 'replay');
-  const { outcome } = state;
-  const { log } = staged;
-  const ended = outcome !== undefined && !staged.playing;
-  const ending = useMemo(
-    () =>
-      ended
-        ? endingOf({ table: info.id, outcome, view: state.view, log, text, names, language }, screen)
-        : undefined,
-    [ended, outcome, state.view, log, text, names, language, screen, info.id],
-  );
-  useCountedGame(ended && client.kind !== 'replay' && client.kind !== 'lesson' && names.own !== undefined);
-  if (!ended || !ending) return;
-  const look = { label: words.end.look, run: () => setOpen(false) };
-  const moment = decisiveMoment(log, screen, outcome);
-  const shown = actions.map((action) =>
-    action.replay === undefined || moment === undefined
-      ? action
-      : { ...action, label: words.end.decisive, run: () => go(`${action.replay}?${moment}`) },
-  );
-  return (
-    <>
-      <EndScreen
-        outcome={outcome}
-        open={open}
-        onClose={() => setOpen(false)}
-        ending={ending}
-        progress={progress}
-        actions={[...shown, look]}
-        note={note}
-      />
-      {!open && client.kind !== 'replay' && (
-        <button type="button" className="button button-main end-again" onClick={() => setOpen(true)}>
-          {words.end.results}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** The story of the end; for a game whose screen tells none, the last line of the log. */
-function endingOf(props: EndingProps<unknown, unknown>, screen: AnyScreen): Ending {
-  const told = screen.ending?.(props);
-  if (told) return told;
-  const { log, text, names, outcome } = props;
-  const story = log.map((entry) => lineOf(text, entry, names)).findLast((line) => line !== undefined);
-  const fates = outcome.scores.map((scores) =>
-    Object.entries(scores)
-      .map(([column, value]) => `${text.scores[column] ?? column}: ${value}`)
-      .join(' · '),
-  );
-  return { story: story ?? '', fates, dead: [] };
 }
 
 /** Sounds what is shown: while something turns over, the turning; what it is when it lies open. */

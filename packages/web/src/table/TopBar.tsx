@@ -6,15 +6,17 @@ import { peopleAt } from '@mazmorra/languages';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
-import { SettingsForm } from '../page/SettingsForm.tsx';
 import { Button, IconButton, IconLink } from '../parts/Button.tsx';
+import { later } from '../parts/later.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTitle } from '../parts/title.ts';
 import type { TableState } from './client.ts';
 import { useTable } from './context.tsx';
-import { Log } from './Log.tsx';
-import { BookSheet } from './RuleSheet.tsx';
 import { askedNow, type StageState } from './stage.ts';
+
+const Log = later(async () => (await import('./Log.tsx')).Log);
+const BookSheet = later(async () => (await import('./RuleSheet.tsx')).BookSheet);
+const SettingsForm = later(async () => (await import('../page/SettingsForm.tsx')).SettingsForm);
 
 interface TopBarProps {
   /** What one plays for and how it stands. */

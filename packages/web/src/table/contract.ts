@@ -1,7 +1,7 @@
 import type { Accusation, GameText, Language, Names, Outcome, Seat, Viewer } from '@mazmorra/kernel';
 import type { ComponentType } from 'preact';
 import type { Flight } from '../motion/Flights.tsx';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Books } from '../rulebook/use-rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Tune } from '../sound/tune.ts';
 import type { Choice } from './choice.ts';
@@ -159,8 +159,8 @@ export interface GameScreen<V, E> {
   readonly music?: Tune;
   /** One number per seat from the open view, for the chart at the end (coins, gold …). */
   progress?(openView: V): readonly number[];
-  readonly rulebook?: Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>>;
-  /** All cards, tiles and tokens of the game, for `/design`. */
+  readonly rulebook?: Books;
+  /** All cards, tiles and tokens of the game, for `/design`: `lazy`, because no table needs it. */
   readonly Design?: ComponentType<{ readonly language: Language }>;
 }
 

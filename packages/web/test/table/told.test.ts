@@ -3,7 +3,7 @@ import { at, type Names } from '@mazmorra/kernel';
 import { wordsOf } from '@mazmorra/languages/node';
 import { welcomeToTheDungeonTable } from '@mazmorra/languages/welcome-to-the-dungeon-table';
 import { beforeAll, expect, test } from 'vitest';
-import { loadFight } from '../../src/games/dungeonquest/board/Board.tsx';
+import { loadLater } from '../../src/parts/later.ts';
 import type { AnyScreen } from '../../src/table/contract.ts';
 import { lineOf } from '../../src/table/lines.ts';
 import { type Film, type Frame, filmOf } from '../support/film.ts';
@@ -56,7 +56,7 @@ function turningIn({ frames }: Film): readonly (readonly [before: Frame, turning
 const lineFor = ({ staged }: Frame, screen: AnyScreen, names: Names): string | undefined =>
   staged.beat && lineOf(screen.text('en'), staged.beat, names);
 
-beforeAll(loadFight);
+beforeAll(loadLater);
 
 for (const id of gameIds)
   test(`${id}: while something turns over, nothing on the page knows what it is`, async () => {

@@ -7,6 +7,7 @@ import health from 'icon:health-potion';
 import lantern from 'icon:lantern-flame';
 import coin from 'icon:two-coins';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
+import { Suspense } from 'preact/compat';
 import { lidOf } from '../../games/boxes.ts';
 import { useScreen } from '../../games/registry.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
@@ -145,7 +146,7 @@ function GameParts({ game }: { readonly game: GameId }) {
           <Picture key={`${tint}${left}`} of={icon} tint={tint} />
         ))}
       </div>
-      {Design && <Design language={language} />}
+      <Suspense fallback={undefined}>{Design && <Design language={language} />}</Suspense>
     </section>
   );
 }

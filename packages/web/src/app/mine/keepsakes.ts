@@ -1,25 +1,18 @@
 import { changeLanguage } from '../../i18n/index.ts';
 import type { Shelf } from '../../local/shelf.ts';
-import { keepObject, keptObject } from '../../settings/kept.ts';
+import { keepObject, keptNames, keptObject } from '../../settings/kept.ts';
 import { change, readSettings, useSettings } from '../../settings/store.ts';
 import { type Backup, backupText, mergedPages, missing, type Pages, readBackup } from './backup.ts';
 
 /** Notebooks lie in the browser's own store under names such as `mazmorra.saboteur.notes`. */
 const isNotebook = (name: string): boolean => /^mazmorra\.[a-z-]+\.notes$/.test(name);
 
-/** The names in the browser's own store; none where it keeps nothing. */
-function storedNames(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
-  } catch {
-    return [];
-  }
-}
-
-function notebooks(): Record<string, Pages> {
-  const names = storedNames();
-  return Object.fromEntries(names.filter(isNotebook).map((name) => [name, keptObject(name)]));
-}
+const notebooks = (): Record<string, Pages> =>
+  Object.fromEntries(
+    keptNames()
+      .filter(isNotebook)
+      .map((name) => [name, keptObject(name)]),
+  );
 
 /** Everything of this browser as the text of one file. */
 export async function exportAll(shelf: Shelf): Promise<string> {
@@ -41,7 +34,7 @@ export async function importAll(text: string, shelf: Shelf): Promise<number> {
     // Browsers tell other tabs of a change; whoever holds the notebook in this one hears it the same way.
     dispatchEvent(new StorageEvent('storage', { key: name }));
   }
-  const { language, ...settings } = readSettings(JSON.stringify(backup.settings), useSettings.getState());
+  const { language, ...settings } = readSettings(backup.settings, useSettings.getState());
   change(settings);
   changeLanguage(language);
   return news.length;

@@ -1,10 +1,10 @@
 import rules from 'languages:rules-dungeon-raiders';
 import type { Event, View } from '@mazmorra/dungeon-raiders';
+import { lazy } from '../../i18n/lazy.ts';
 import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
-import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -43,5 +43,5 @@ export const screen: GameScreen<View, Event> = {
   meanwhile,
   progress: (openView) => openView.players.map((player) => player.coins),
   rulebook: booksFrom('rules-dungeon-raiders', rules, () => import('./rulebook/outline.ts')),
-  Design,
+  Design: lazy(async () => ({ default: (await import('./Design.tsx')).Design })),
 };

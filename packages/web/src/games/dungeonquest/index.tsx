@@ -1,6 +1,5 @@
 import rules from 'languages:rules-dungeonquest';
 import type { Event, View } from '@mazmorra/dungeonquest';
-import { Suspense } from 'preact/compat';
 import { lazy } from '../../i18n/lazy.ts';
 import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
@@ -34,9 +33,6 @@ const lies = ({ combat }: View, card: string): boolean =>
   (combat.stack.includes(card) ||
     combat.sides.some(({ hand, damage }) => hand.includes(card) || damage.includes(card)));
 
-/** The design page is for reviewing: it is fetched when somebody looks at it. */
-const Parts = lazy(async () => ({ default: (await import('./Design.tsx')).Design }));
-
 export const screen: GameScreen<View, Event> = {
   text,
   regions: {
@@ -69,10 +65,6 @@ export const screen: GameScreen<View, Event> = {
   meanwhile,
   isOut: ({ heroes }, seat) => heroes[seat] !== undefined && heroes[seat]?.fate !== 'inside',
   rulebook: booksFrom('rules-dungeonquest', rules, () => import('./rulebook/outline.ts')),
-  Design: (props) => (
-    <Suspense fallback={undefined}>
-      <Parts {...props} />
-    </Suspense>
-  ),
+  Design: lazy(async () => ({ default: (await import('./Design.tsx')).Design })),
   progress: (view) => view.heroes.map(({ gold }) => (gold === 'hidden' ? 0 : gold)),
 };

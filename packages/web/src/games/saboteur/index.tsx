@@ -1,11 +1,11 @@
 import rules from 'languages:rules-saboteur';
 import type { Event, View } from '@mazmorra/saboteur';
+import { lazy } from '../../i18n/lazy.ts';
 import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Track } from './board/Track.tsx';
-import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -49,5 +49,5 @@ export const screen: GameScreen<View, Event> = {
   meanwhile,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
   rulebook: booksFrom('rules-saboteur', rules, () => import('./rulebook/outline.ts')),
-  Design,
+  Design: lazy(async () => ({ default: (await import('./Design.tsx')).Design })),
 };

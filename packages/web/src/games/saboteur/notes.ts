@@ -1,4 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
+import { keepObject, keptObject } from '../../settings/kept.ts';
 import { create } from '../../settings/stores.ts';
 
 /** What the reader suspects of a player; kept in this browser alone, by table, seat and round. */
@@ -14,15 +15,6 @@ export const pageOf = (table: string, seat: Seat, round: number): string => `${t
 
 type Book = Readonly<Record<string, Marks>>;
 
-export function readBook(text: string | null): Book {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Book) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** The book with one mark more, or one less when it is taken away. */
 export function written(book: Book, page: string, seat: Seat, mark: Mark | undefined): Book {
   const { [String(seat)]: _, ...others } = book[page] ?? {};
@@ -32,20 +24,14 @@ export function written(book: Book, page: string, seat: Seat, mark: Mark | undef
   return Object.fromEntries([...pages, [page, marked]]);
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const stored = (): { readonly book: Book } => ({ book: keptObject(key) as Book });
 
-const useBook = create<{ readonly book: Book }>(() => ({ book: readBook(stored()) }));
+const useBook = create(stored);
 
 // Written elsewhere: in another tab, or by an import of everything.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
-    if (event.key === key) useBook.setState({ book: readBook(stored()) });
+    if (event.key === key) useBook.setState(stored());
   });
 
 const none: Marks = {};
@@ -56,9 +42,5 @@ export const useMarks = (page: string | undefined): Marks =>
 export function mark(page: string, seat: Seat, what: Mark | undefined): void {
   const book = written(useBook.getState().book, page, seat, what);
   useBook.setState({ book });
-  try {
-    localStorage.setItem(key, JSON.stringify(book));
-  } catch {
-    // A browser that keeps nothing still plays; the notes last as long as the page.
-  }
+  keepObject(key, book);
 }

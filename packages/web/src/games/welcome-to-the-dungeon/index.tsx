@@ -1,10 +1,10 @@
 import rules from 'languages:rules-welcome-to-the-dungeon';
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
+import { lazy } from '../../i18n/lazy.ts';
 import { booksFrom } from '../../rulebook/outline.tsx';
 import type { GameScreen } from '../../table/contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
-import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -38,5 +38,5 @@ export const screen: GameScreen<View, Event> = {
   meanwhile,
   progress: (view) => view.players.map((player) => player.successes),
   rulebook: booksFrom('rules-welcome-to-the-dungeon', rules, () => import('./rulebook/outline.ts')),
-  Design,
+  Design: lazy(async () => ({ default: (await import('./Design.tsx')).Design })),
 };

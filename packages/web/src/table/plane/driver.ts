@@ -1,4 +1,4 @@
-import { seconds } from '../../motion/travel.ts';
+import { lasting } from '../../motion/travel.ts';
 import { motionless } from '../../settings/page.ts';
 import {
   type Box,
@@ -208,7 +208,7 @@ export class Driver {
   }
 
   #glide(to: Camera): void {
-    const length = seconds(glideTime) * 1000;
+    const length = lasting(glideTime);
     if (!this.#placed || length === 0 || motionless()) {
       this.#put(to);
       return;

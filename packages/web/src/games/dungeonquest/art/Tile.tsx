@@ -72,109 +72,96 @@ function Floor({ tile }: { readonly tile: TileData }) {
       <g clipPath={`url(#floor-${tile.id})`}>
         <path className="dq-joints" d={joints(tile.id)} />
         <path className="dq-shade" d={path} />
-        <Feature tile={tile} />
+        {FEATURES[tile.type](tile)}
       </g>
     </>
   );
 }
 
 /** What makes a room type what it is. */
-function Feature({ tile }: { readonly tile: TileData }): ComponentChildren {
-  switch (tile.type) {
-    case 'chamber':
-      return <Chamber index={tile.index} />;
-    case 'corridor':
-      return (
-        <path
-          className="dq-steps"
-          d="M46 30q3-4 5 0t-5 0zM52 40q3-4 5 0t-5 0zM46 52q3-4 5 0t-5 0zM52 63q3-4 5 0t-5 0z"
-        />
-      );
-    case 'portcullis':
-      return (
-        <path
-          className="dq-chains"
-          d="M24 26v48M76 26v48M20 30h8M20 38h8M20 46h8M20 54h8M20 62h8M72 30h8M72 38h8M72 46h8M72 54h8M72 62h8"
-        />
-      );
-    case 'catacomb-entrance':
-      return (
-        <>
-          <rect className="dq-pit" x="32" y="32" width="36" height="36" rx="3" />
-          <path className="dq-stairs" d="M35 38h30M37 45h26M39 52h22M41 59h18" />
-        </>
-      );
-    case 'rotating-room':
-      return (
-        <>
-          <circle className="dq-turntable" cx="50" cy="50" r="30" />
-          <path className="dq-turn-arrows" d="M28 44a23 23 0 0 1 38-11M72 56a23 23 0 0 1-38 11" />
-          <path className="dq-turn-heads" d="M70 40l-10-1 7-10zM30 60l10 1-7 10z" />
-        </>
-      );
-    case 'trap':
-      return (
-        <>
-          <path
-            className="dq-spikes"
-            d="M30 40l4-12 4 12zM42 36l4-12 4 12zM54 40l4-12 4 12zM64 36l4-12 4 12zM30 66l4-12 4 12zM42 70l4-12 4 12zM54 66l4-12 4 12zM64 70l4-12 4 12z"
-          />
-          <rect className="dq-plate" x="36" y="43" width="28" height="12" rx="2" />
-        </>
-      );
-    case 'darkness':
-      return (
-        <>
-          <circle className="dq-dark" cx="50" cy="50" r="46" />
-          <path
-            className="dq-eyes"
-            d="M36 44q4-4 8 0-4 3-8 0zM50 44q4-4 8 0-4 3-8 0zM62 58q3-3 6 0-3 2-6 0zM70 58q3-3 6 0-3 2-6 0z"
-          />
-        </>
-      );
-    case 'cave-in':
-      return boulders(tile.id).map(({ x, y, r }) => (
-        <g key={`${x} ${y}`}>
-          <circle className="dq-boulder" cx={x} cy={y} r={r} />
-          <circle className="dq-boulder-light" cx={x - r * 0.25} cy={y - r * 0.3} r={r * 0.5} />
-        </g>
-      ));
-    case 'bridge':
-      return (
-        <>
-          <path className="dq-abyss" d="M0 27q25 6 50 0t50 2v44q-25-6-50 0T0 71z" />
-          <path
-            className="dq-planks"
-            d="M40 22h20v7H40zM40 30h20v7H40zM40 38h20v7H40zM40 46h20v7H40zM40 54h20v7H40zM40 62h20v7H40zM40 70h20v8H40z"
-          />
-          <path className="dq-ropes" d="M38 20v60M62 20v60" />
-        </>
-      );
-    case 'spider-web':
-      return (
-        <>
-          <path className="dq-web" d={web} />
-          <g className="dq-spider" transform="translate(59 57)">
-            <ellipse rx="5" ry="6.5" />
-            <circle cy="-7" r="3.2" />
-            <path d="M-4-2l-8-5M-5 1h-9M-4 4l-7 5M4-2l8-5M5 1h9M4 4l7 5" />
-          </g>
-        </>
-      );
-    case 'chasm':
-      return (
-        <path className="dq-abyss" d={crack(tile.id, at(tile.halfOfSide, 1) !== at(tile.halfOfSide, 0))} />
-      );
-    case 'bottomless-pit':
-      return (
-        <>
-          <ellipse className="dq-pit-rim" cx="50" cy="50" rx="31" ry="29" />
-          <ellipse className="dq-pit" cx="50" cy="51" rx="27" ry="25" />
-          <ellipse className="dq-pit-deep" cx="50" cy="55" rx="18" ry="15" />
-        </>
-      );
-  }
-}
+const FEATURES: Readonly<Record<TileData['type'], (tile: TileData) => ComponentChildren>> = {
+  chamber: (tile) => <Chamber index={tile.index} />,
+  corridor: () => (
+    <path
+      className="dq-steps"
+      d="M46 30q3-4 5 0t-5 0zM52 40q3-4 5 0t-5 0zM46 52q3-4 5 0t-5 0zM52 63q3-4 5 0t-5 0z"
+    />
+  ),
+  portcullis: () => (
+    <path
+      className="dq-chains"
+      d="M24 26v48M76 26v48M20 30h8M20 38h8M20 46h8M20 54h8M20 62h8M72 30h8M72 38h8M72 46h8M72 54h8M72 62h8"
+    />
+  ),
+  'catacomb-entrance': () => (
+    <>
+      <rect className="dq-pit" x="32" y="32" width="36" height="36" rx="3" />
+      <path className="dq-stairs" d="M35 38h30M37 45h26M39 52h22M41 59h18" />
+    </>
+  ),
+  'rotating-room': () => (
+    <>
+      <circle className="dq-turntable" cx="50" cy="50" r="30" />
+      <path className="dq-turn-arrows" d="M28 44a23 23 0 0 1 38-11M72 56a23 23 0 0 1-38 11" />
+      <path className="dq-turn-heads" d="M70 40l-10-1 7-10zM30 60l10 1-7 10z" />
+    </>
+  ),
+  trap: () => (
+    <>
+      <path
+        className="dq-spikes"
+        d="M30 40l4-12 4 12zM42 36l4-12 4 12zM54 40l4-12 4 12zM64 36l4-12 4 12zM30 66l4-12 4 12zM42 70l4-12 4 12zM54 66l4-12 4 12zM64 70l4-12 4 12z"
+      />
+      <rect className="dq-plate" x="36" y="43" width="28" height="12" rx="2" />
+    </>
+  ),
+  darkness: () => (
+    <>
+      <circle className="dq-dark" cx="50" cy="50" r="46" />
+      <path
+        className="dq-eyes"
+        d="M36 44q4-4 8 0-4 3-8 0zM50 44q4-4 8 0-4 3-8 0zM62 58q3-3 6 0-3 2-6 0zM70 58q3-3 6 0-3 2-6 0z"
+      />
+    </>
+  ),
+  'cave-in': (tile) =>
+    boulders(tile.id).map(({ x, y, r }) => (
+      <g key={`${x} ${y}`}>
+        <circle className="dq-boulder" cx={x} cy={y} r={r} />
+        <circle className="dq-boulder-light" cx={x - r * 0.25} cy={y - r * 0.3} r={r * 0.5} />
+      </g>
+    )),
+  bridge: () => (
+    <>
+      <path className="dq-abyss" d="M0 27q25 6 50 0t50 2v44q-25-6-50 0T0 71z" />
+      <path
+        className="dq-planks"
+        d="M40 22h20v7H40zM40 30h20v7H40zM40 38h20v7H40zM40 46h20v7H40zM40 54h20v7H40zM40 62h20v7H40zM40 70h20v8H40z"
+      />
+      <path className="dq-ropes" d="M38 20v60M62 20v60" />
+    </>
+  ),
+  'spider-web': () => (
+    <>
+      <path className="dq-web" d={web} />
+      <g className="dq-spider" transform="translate(59 57)">
+        <ellipse rx="5" ry="6.5" />
+        <circle cy="-7" r="3.2" />
+        <path d="M-4-2l-8-5M-5 1h-9M-4 4l-7 5M4-2l8-5M5 1h9M4 4l7 5" />
+      </g>
+    </>
+  ),
+  chasm: (tile) => (
+    <path className="dq-abyss" d={crack(tile.id, at(tile.halfOfSide, 1) !== at(tile.halfOfSide, 0))} />
+  ),
+  'bottomless-pit': () => (
+    <>
+      <ellipse className="dq-pit-rim" cx="50" cy="50" rx="31" ry="29" />
+      <ellipse className="dq-pit" cx="50" cy="51" rx="27" ry="25" />
+      <ellipse className="dq-pit-deep" cx="50" cy="55" rx="18" ry="15" />
+    </>
+  ),
+};
 
 /** Chambers differ a little: pillars, a rug, a cracked slab, a brazier. */
 function Chamber({ index }: { readonly index: number }): ComponentChildren {

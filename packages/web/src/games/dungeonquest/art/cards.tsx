@@ -2,6 +2,7 @@ import { type AttackType, attackTypes, cards, combatCards, heroes, powerCards } 
 import type { GameText } from '@mazmorra/kernel';
 import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
+import { later } from '../../../parts/later.ts';
 import { Mark } from './origin.tsx';
 import {
   attackDrawing,
@@ -13,6 +14,8 @@ import {
   monsterDrawing,
 } from './pictures.ts';
 import './cards.css';
+
+const CardPicture = later(async () => (await import('../scene/CardPicture.tsx')).CardPicture);
 
 /** The words a card needs; what screens and design page both have. */
 export type Names = Pick<GameText<never>, 'components'>;
@@ -55,7 +58,7 @@ const widthOf = (width: string | undefined) => (width === undefined ? {} : { wid
 
 /** A card of one of the encounter decks, or a rune. */
 export function EncounterCard({ id, text, width, told }: CardOf) {
-  const { icon, tint } = cardDrawing(id);
+  const drawing = cardDrawing(id);
   const gold = goldOf(id);
   const words = tellOf(text, id);
   const badges: (CardBadge | undefined)[] = gold > 0 ? [undefined, { kind: 'coins', value: gold }] : [];
@@ -63,14 +66,16 @@ export function EncounterCard({ id, text, width, told }: CardOf) {
     <Card
       title={nameOf(text, id)}
       {...typeOf(text, id)}
-      picture={icon}
-      tint={tint}
+      {...('icon' in drawing && { picture: drawing.icon })}
+      tint={drawing.tint}
       badges={badges}
       mark={<Mark of={id} />}
       className={`dq-card dq-card-${id.split('-')[0] ?? ''} ${words.length > 66 ? 'dq-wordy' : ''} ${words.length > 130 ? 'dq-wordier' : ''}`}
       {...(told && { text: words })}
       {...widthOf(width)}
-    />
+    >
+      {'card' in drawing ? <CardPicture of={drawing.card} tint={drawing.tint} /> : undefined}
+    </Card>
   );
 }
 
