@@ -325,7 +325,7 @@ credits_fontsText = Cinzel de Natanael Gama, Alegreya de Juan Pablo del Peral (H
 credits_sound = Sons
 credits_soundText = Faits par nous avec ZzFX de Frank Force (licence MIT).
 credits_software = Logiciels
-credits_softwareText = Preact, Vite, wouter, zustand, Motion et Comlink, chacun sous sa propre licence libre. Notre code est sous licence MIT.
+credits_softwareText = Preact, Vite, wouter, zustand et Comlink, chacun sous sa propre licence libre. Notre code est sous licence MIT.
 
 design_title = Toutes les pièces
 design_intro = Chaque carte, jeton et élément tel qu’il est dessiné, pour relecture.

@@ -325,7 +325,7 @@ credits_fontsText = Cinzel di Natanael Gama, Alegreya di Juan Pablo del Peral (H
 credits_sound = Suoni
 credits_soundText = Fatti da noi con ZzFX di Frank Force (licenza MIT).
 credits_software = Software
-credits_softwareText = Preact, Vite, wouter, zustand, Motion e Comlink, ciascuno con la propria licenza libera. Il nostro codice ha la licenza MIT.
+credits_softwareText = Preact, Vite, wouter, zustand e Comlink, ciascuno con la propria licenza libera. Il nostro codice ha la licenza MIT.
 
 design_title = Tutti i pezzi
 design_intro = Ogni carta, segnalino e pezzo così com’è disegnato, per controllarli.

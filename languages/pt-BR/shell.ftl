@@ -325,7 +325,7 @@ credits_fontsText = Cinzel, de Natanael Gama; Alegreya, de Juan Pablo del Peral 
 credits_sound = Sons
 credits_soundText = Feitos por nós com ZzFX, de Frank Force (licença MIT).
 credits_software = Programas
-credits_softwareText = Preact, Vite, wouter, zustand, Motion e Comlink, cada um com sua licença livre. Nosso código está sob a licença MIT.
+credits_softwareText = Preact, Vite, wouter, zustand e Comlink, cada um com sua licença livre. Nosso código está sob a licença MIT.
 
 design_title = Todas as peças
 design_intro = Cada carta, ficha e peça como é desenhada, para revisão.
