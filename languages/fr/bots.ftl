@@ -121,6 +121,13 @@ remarks_wd-left =
        *[other] Il reste alors { $count } joueurs, et l’un d’eux entrera.
     }
 remarks_wd-free = Le donjon est vide : qui entre maintenant réussit.
+remarks_wd-reads =
+    { $count ->
+        [one] À en juger par leur jeu, les cartes des autres dans le donjon coûtent environ { $count } point de vie ; au hasard, ce serait { $from }.
+       *[other] À en juger par leur jeu, les cartes des autres dans le donjon coûtent environ { $count } points de vie ; au hasard, ce serait { $from }.
+    }
+remarks_wd-dragon-aside = { $name } a probablement écarté le dragon ({ $chance }).
+remarks_wd-dragon-added = { $name } a probablement mis le dragon dans le donjon ({ $chance }).
 remarks_wd-stays = Jusqu’ici, { $name } reste quand d’autres auraient passé.
 remarks_wd-rival-wins = Encore une réussite et { $name } gagne la partie.
 remarks_wd-rival-out = Encore un échec et { $name } quitte la partie.

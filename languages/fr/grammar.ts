@@ -40,7 +40,7 @@ const un = (noun: Noun): string => {
 };
 
 /**
- * `.gender = f`, `.one` where a sentence says it in another way than the card, `.plural = yes` for «des pièces», `.title = yes` for a name that
+ * `.gender = f`, `.one` where a sentence says it in another way than the card, `.many` where the plural is not made with an s, `.plural = yes` for «des pièces», `.title = yes` for a name that
  * is no noun, `.article = none` for names, `.unique = yes` for what there is one of («la Lampe» also where others are «une lampe»), `.elision = none` for «la hache». `own` is what the reader plays: «ton Troll».
  * DE and QUE also take the name of a player: «d’Ana».
  */
@@ -54,6 +54,7 @@ export const refine = (grammar: Grammar): Grammar => ({
       noun.is['cell'] === 'yes' ? `en ${singular(noun)}` : articled(noun, ['au', 'à la', 'aux', 'à ']),
     DU: (noun) => articled(noun, ['du', 'de la', 'des', 'de ']),
     UN: un,
+    MANY: (noun) => `${singular(noun)}s`,
     // «ton orc», «ta hache», «son épée».
     TON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'ta' : 'ton'} ${singular(noun)}`,
     SON: (noun) => `${isFeminine(noun) && !elides(noun) ? 'sa' : 'son'} ${singular(noun)}`,

@@ -96,7 +96,9 @@ overByFew = Il restait trop peu de monde pour une autre ronde : le classement 
 
 cancelled_opener = Qui le menait l’a annulé.
 cancelled_few = Il a été annulé : trop peu de personnes participaient à l’heure du début.
+cancelled_unstarted = Il a été annulé : personne ne l’a lancé en une journée.
 
+started = Il a commencé : plus personne ne peut s’y joindre. Tu peux regarder toutes les tables.
 standings = Classement
 place = Rang
 name = Nom
