@@ -6,6 +6,8 @@ levels_random_name = Random
 levels_random_sentence = Looks at nothing: chance decides.
 levels_novice_name = Novice
 levels_novice_sentence = Avoids plain mistakes, but overlooks more than half of what a good player sees.
+levels_apprentice_name = Apprentice
+levels_apprentice_sentence = Follows a plan, but leaves it at about one decision in four.
 levels_adventurer_name = Adventurer
 levels_adventurer_sentence = Knows the odds and watches how everybody plays, but does not think ahead.
 levels_master_name = Master
@@ -146,7 +148,7 @@ remarks_wd-free = The dungeon is empty: whoever goes in now succeeds.
 # $count (Number) hit points by what the others did
 remarks_wd-reads =
     { $count ->
-        [one] To judge by their play, the others' cards in the dungeon cost about 1 hit point; by chance it would be { $from }.
+        [one] To judge by their play, the others’ cards in the dungeon cost about 1 hit point; by chance it would be { $from }.
        *[other] To judge by their play, the others' cards in the dungeon cost about { $count } hit points; by chance it would be { $from }.
     }
 # $name (String) the player that it is about

@@ -4,8 +4,8 @@ import type { Remark } from './remark.ts';
 import type { Lead } from './search/duel.ts';
 
 /** The strength of a bot, from random answers to a search. */
-export type Level = 'random' | 'novice' | 'adventurer' | 'master';
-export const levels: readonly Level[] = ['random', 'novice', 'adventurer', 'master'];
+export type Level = 'random' | 'novice' | 'apprentice' | 'adventurer' | 'master';
+export const levels: readonly Level[] = ['random', 'novice', 'apprentice', 'adventurer', 'master'];
 
 /** Limit for one answer of a master: time or iterations, whichever runs out first. Other levels need no budget. */
 export interface Budget {

@@ -7,8 +7,8 @@ import { defaultSettings, type SearchSettings } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
 import type { BotStyle } from './styles.ts';
 
-/** Probability that a novice follows the advice. Otherwise it chooses any option that is not a blunder. */
-const novicesWit = 0.4;
+/** Probability that a learner follows the advice. Otherwise it chooses any option that is not a blunder. */
+const wit = { novice: 0.4, apprentice: 0.75 } as const;
 
 /** The knowledge that a game supplies for its bots. */
 export interface Wits<S, V, E> {
@@ -42,7 +42,8 @@ export function createBot<S, V, E>(
     case 'random':
       return quickBot(level, (input, rng) => ({ option: rng.pick(input.decision.options) }));
     case 'novice':
-      return novice(wits.expert(style));
+    case 'apprentice':
+      return learner(level, wits.expert(style));
     case 'adventurer':
       return wits.plain ? searcher(wits, level, shortSearch) : adventurer(wits.expert(style));
     case 'master':
@@ -54,10 +55,10 @@ function adventurer<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
   return quickBot('adventurer', (input, rng) => follow(expert, input, rng));
 }
 
-function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
-  return quickBot('novice', (input, rng) => {
+function learner<S, V, E>(level: keyof typeof wit, expert: Expert<S, V, E>): Bot<S, V, E> {
+  return quickBot(level, (input, rng) => {
     const { options } = input.decision;
-    if (options.length === 1 || rng.unit() < novicesWit) return follow(expert, input, rng);
+    if (options.length === 1 || rng.unit() < wit[level]) return follow(expert, input, rng);
     expert.begin?.(input, rng);
     const world = input.imagine(rng);
     expert.restart?.(world);

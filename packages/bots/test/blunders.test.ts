@@ -8,7 +8,7 @@ import { seatInput } from '../src/input.ts';
 import { listen } from './helpers.ts';
 
 /** Plays games between bots of one level and counts obvious mistakes. */
-function mistakes(id: GameId, level: 'adventurer' | 'master' | 'novice', games: number) {
+function mistakes(id: GameId, level: 'adventurer' | 'apprentice' | 'master' | 'novice', games: number) {
   const game = gameOf(id);
   const bot = botFor(id, level, { iterations: 12 });
   const expert = witsOf(id).expert();
@@ -40,6 +40,7 @@ test.each(gameIds.filter(hasWits))('%s: nobody from novice to master makes a vis
   let chances = 0;
   for (const [level, games] of [
     ['novice', 4],
+    ['apprentice', 4],
     ['adventurer', 6],
     ['master', 1],
   ] as const) {

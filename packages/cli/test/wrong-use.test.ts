@@ -25,7 +25,7 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   [
     'an unknown bot',
     [...RAIDERS, '--bots', 'genius'],
-    ['"genius"', 'allowed are random, novice, adventurer and master'],
+    ['"genius"', 'allowed are random, novice, apprentice, adventurer and master'],
   ],
   ['more bots than seats', [...RAIDERS, '--bots', SEVEN_BOTS], ['7 bots', '4 seats']],
   ['an unknown option', [...RAIDERS, '--option', 'fog=true'], ['"fog"', 'tactical']],

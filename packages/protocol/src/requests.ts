@@ -13,7 +13,7 @@ import { tournamentRequests } from './tournaments.ts';
 const seat = whole(15);
 const channel = whole(999);
 const number = whole(1_000_000);
-const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
+const level = v.picklist(['random', 'novice', 'apprentice', 'adventurer', 'master']);
 /** A manner of play; each game knows some of them. */
 const style = v.picklist(['cautious', 'greedy', 'hothead', 'liar']);
 const language = v.picklist(LANGUAGES);

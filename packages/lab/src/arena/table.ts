@@ -35,6 +35,8 @@ export const pairs: readonly (readonly [challenger: Contestant, field: Contestan
   ['novice', 'random'],
   ['adventurer', 'random'],
   ['adventurer', 'novice'],
+  ['apprentice', 'novice'],
+  ['adventurer', 'apprentice'],
   ['master', 'random'],
   ['master', 'novice'],
   ['master', 'adventurer'],

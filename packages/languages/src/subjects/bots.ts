@@ -11,6 +11,10 @@ export type BotsWords = {
       readonly name: string;
       readonly sentence: string;
     };
+    readonly apprentice: {
+      readonly name: string;
+      readonly sentence: string;
+    };
     readonly adventurer: {
       readonly name: string;
       readonly sentence: string;

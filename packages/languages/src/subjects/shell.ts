@@ -107,6 +107,10 @@ export type ShellWords = {
       readonly name: string;
       readonly help: string;
     };
+    readonly apprentice: {
+      readonly name: string;
+      readonly help: string;
+    };
     readonly adventurer: {
       readonly name: string;
       readonly help: string;

@@ -23,7 +23,7 @@ interface SeatPlaceProps {
   readonly act: Request;
 }
 
-const levels: readonly BotLevel[] = ['random', 'novice', 'adventurer', 'master'];
+const levels: readonly BotLevel[] = ['random', 'novice', 'apprentice', 'adventurer', 'master'];
 
 /** One seat of the waiting room, with what I may do about it. */
 export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
