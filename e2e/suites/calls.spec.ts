@@ -117,6 +117,7 @@ onlineInTheLongRun(
         text: 'It is your turn: Welcome to the Dungeon',
         tag: `mazmorra-${table}`,
         path: `/t/${table}`,
+        waiting: 1,
       });
 
       // The browser hands it to the service worker, which shows it.

@@ -2,6 +2,10 @@
 
 # $game (String) its name
 turn = It is your turn: { $game }
+# One message for all tables that wait.
+# $count (Number)
+# $games (List) the names of the games
+turns = { $count } tables wait for you: { LIST($games) }
 # $game (String) its name
 ready = The table is ready: { $game }
 # $game (String) its name

@@ -28,6 +28,30 @@ quiet = Quiet hours
 quietHelp = Nothing disturbs you then. If it is still your turn afterwards, you are notified in the morning.
 from = From
 to = Until
+gathered = Messages about my turn
+atOnce = Each at once
+# $hours (Number)
+atMost =
+    { $hours ->
+        [one] At most one an hour
+       *[other] At most one in { $hours } hours
+    }
+gatheredHelp = What begins meanwhile is told in one message.
+holiday = Holidays
+# $days (Number) how many are left
+holidayHelp =
+    { $days ->
+        [0] No days are left this year.
+        [one] At slow tables your clock stands still, others see until when, and you are not notified of your turn. 1 day is left this year.
+       *[other] At slow tables your clock stands still, others see until when, and you are not notified of your turn. { $days } days are left this year.
+    }
+holidayFirst = First day
+holidayLast = Last day
+holidayOn = Go on holiday
+# $first (String) a date
+# $last (String) a date
+holidaySet = You are on holiday from { $first } to { $last }.
+holidayOff = End the holiday
 webhook = Webhook
 webhookHelp = An https address that gets a short JSON message with every notification, for chat groups and home automation. Empty for none.
 save = Save
@@ -42,4 +66,6 @@ calendarFile = Download as a file
 
 refused_address = This address is not allowed: it must begin with https:// and be on the internet, not in a private network.
 refused_no-answer = We tried it, and it did not answer as it should. Check the address; if it has moved, give the new one.
+refused_bad-request = These times do not go together.
+refused_too-many = So many days are not left this year.
 refused_not-now = There is nowhere to send notifications yet.

@@ -85,6 +85,17 @@ noVariants = This game has no variants at this number of players.
 mine = My tables
 mineEmpty = You have no seat at any table of this server.
 yourTurn = Your turn
+# Leads from a table where nothing is asked to the next one that waits for the reader.
+# $count (Number) tables that wait
+# $game (String) the game of the next one
+nextTable =
+    { $count ->
+        [one] Next table: { $game }
+       *[other] Next of { $count } tables: { $game }
+    }
+# At a seat with a clock that stands still.
+# $day (String) a date
+onHoliday = on holiday until { $day }
 # $game (String)
 elsewhere = It is your turn at another table: { $game }.
 

@@ -85,6 +85,9 @@ home_codeWrong = A code has four letters, such as KRTW.
 home_otherwise = If nobody comes within two minutes, bots take the free seats.
 # $game (String)
 home_yourTurn = Your turn: { $game }
+# Above the tables where it is the reader's turn, where there are several.
+# $count (Number)
+home_turns = { $count } tables wait for you
 # $game (String)
 home_resumeGame = Resume { $game }
 home_under = On the table

@@ -1,4 +1,5 @@
 turn = Te toca: { $game }
+turns = Te esperan { $count } mesas: { LIST($games) }
 ready = La mesa está lista: { $game }
 invited = { $from } te invita a una partida de { $game }
 invitedBySomebody = Te invitan a una partida de { $game }

@@ -27,6 +27,26 @@ quiet = Horas de silencio
 quietHelp = A esas horas no te llega ningún aviso. Si después sigue siendo tu turno, te avisamos por la mañana.
 from = Desde las
 to = Hasta las
+gathered = Avisos de que me toca
+atOnce = Cada uno al momento
+atMost =
+    { $hours ->
+        [one] Como mucho uno por hora
+       *[other] Como mucho uno cada { $hours } horas
+    }
+gatheredHelp = Lo que empiece entretanto llega en un solo aviso.
+holiday = Vacaciones
+holidayHelp =
+    { $days ->
+        [0] Este año no te quedan días.
+        [one] En las mesas lentas tu reloj se para, los demás ven hasta cuándo y no se te avisa de tu turno. Este año te queda 1 día.
+       *[other] En las mesas lentas tu reloj se para, los demás ven hasta cuándo y no se te avisa de tu turno. Este año te quedan { $days } días.
+    }
+holidayFirst = Primer día
+holidayLast = Último día
+holidayOn = Irme de vacaciones
+holidaySet = Estás de vacaciones del { $first } al { $last }.
+holidayOff = Terminar las vacaciones
 webhook = Webhook
 webhookHelp = Una dirección https que recibe un breve mensaje JSON con cada aviso, para grupos de chat o domótica. Vacío si no quieres ninguna.
 save = Guardar
@@ -41,4 +61,6 @@ calendarFile = Descargar como archivo
 
 refused_address = Esta dirección no se admite: tiene que empezar por https:// y estar en internet, no en una red privada.
 refused_no-answer = La hemos probado y no ha contestado como debía. Revisa la dirección; si ha cambiado de sitio, pon la nueva.
+refused_bad-request = Estas fechas no son posibles.
+refused_too-many = Este año no te quedan tantos días.
 refused_not-now = Todavía no hay adónde enviar avisos.

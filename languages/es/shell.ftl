@@ -76,6 +76,7 @@ home_code = Código en pantalla
 home_codeJoin = Entrar
 home_codeWrong = Un código tiene cuatro letras, por ejemplo KRTW.
 home_otherwise = Si no llega nadie en dos minutos, los bots ocupan los asientos libres.
+home_turns = Te esperan { $count } mesas
 home_yourTurn = Te toca: { $game }
 home_resumeGame = Seguir con { $game }
 home_under = En la mesa

@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { word } from './fields.ts';
+import { whole, word } from './fields.ts';
+import { CALL_PAUSES, type CallPause } from './lists.ts';
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const moment = whole(1e14);
 const address = (max: number) => v.pipe(word(max), v.regex(/^https?:\/\//));
 const bytes = (letters: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${letters}}$`)));
 
@@ -17,7 +19,11 @@ export const callRequests = {
     /** Nobody is called between these times of this zone. */
     quiet: v.optional(v.object({ from: time, to: time, zone: word(60) })),
     webhook: v.optional(address(500)),
+    /** Hours between two calls for turns: what comes meanwhile is told in one. */
+    every: v.optional(v.picklist(CALL_PAUSES)),
   }),
+  /** From and until when this person is on holiday, in ms; none any more without them. */
+  'set-holiday': v.object({ holiday: v.optional(v.object({ from: moment, until: moment })) }),
   /** This device can be called through the push service of its browser. */
   push: v.object({ endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
   unpush: v.object({ endpoint: address(1000) }),
@@ -33,6 +39,12 @@ export interface QuietHours {
   readonly zone: string;
 }
 
+/** A time of absence: no clock of a slow table runs, and nobody is called to one. */
+export interface Holiday {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** How somebody wants to be called. */
 export interface CallSettings {
   readonly turn: boolean;
@@ -41,6 +53,7 @@ export interface CallSettings {
   readonly language: Language;
   readonly quiet?: QuietHours | undefined;
   readonly webhook?: string | undefined;
+  readonly every?: CallPause | undefined;
 }
 
 export interface CallsView {
@@ -51,4 +64,7 @@ export interface CallsView {
   readonly devices: number;
   /** The path of the calendar; whoever has it reads the deadlines. */
   readonly calendar?: string;
+  readonly holiday?: Holiday;
+  /** Milliseconds of holidays that are left: `HOLIDAYS` in any year. */
+  readonly holidayLeft: number;
 }

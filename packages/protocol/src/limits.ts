@@ -30,6 +30,9 @@ export const LIMITS = {
 /** Milliseconds for which somebody may let the others wait before these may give the seat to a bot. Who is offline has none. */
 export const IDLE_AFTER = 180_000;
 
+/** Milliseconds of holidays that a person may have within a year, and how far ahead one may begin. */
+export const HOLIDAYS = { most: 30 * 86_400_000, year: 365 * 86_400_000 };
+
 /** The version of the protocol. It is raised when an earlier client would misunderstand something. */
 export const PROTOCOL = 1;
 /** The versions that a server speaks: its own and the one before, because pages stay open through an upgrade. */

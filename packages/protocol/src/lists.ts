@@ -9,6 +9,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const CALL_KINDS = ['turn', 'ready', 'invited'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
+/** Hours for which calls for turns can be gathered. */
+export const CALL_PAUSES = [1, 4, 12, 24] as const;
+export type CallPause = (typeof CALL_PAUSES)[number];
+
 /** What others may see of somebody who keeps a name. Each is the person's own choice. */
 export const SHOWN = ['results', 'games', 'fellows', 'dilemmas', 'presence'] as const;
 export type ShownPart = (typeof SHOWN)[number];

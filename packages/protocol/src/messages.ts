@@ -1,5 +1,5 @@
 import type { Accusation, Json, Language, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
-import type { CallsView } from './calls.ts';
+import type { CallsView, Holiday } from './calls.ts';
 import type { Diff } from './diff.ts';
 import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
@@ -110,6 +110,8 @@ export interface SeatView {
   readonly covered?: 'away' | 'left' | 'handed';
   /** Decisions in a row that the clock took from this person. */
   readonly missed?: number;
+  /** Their clock at this slow table stands still then. */
+  readonly holiday?: Holiday;
   readonly host?: true;
   /** Before the start: this person has not agreed to the terms of now. */
   readonly unagreed?: true;
@@ -438,6 +440,7 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly report: Empty;
   readonly calls: CallsView;
   readonly 'set-calls': CallsView;
+  readonly 'set-holiday': CallsView;
   readonly push: CallsView;
   readonly unpush: CallsView;
   readonly 'test-call': Empty;

@@ -30,6 +30,7 @@ import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
 import { buildHttp } from './net/http.ts';
 import { Sockets } from './net/sockets.ts';
 import { Tabs } from './net/tabs.ts';
+import { Holidays } from './notify/holidays.ts';
 import { Notifier } from './notify/notifier.ts';
 import { Occasions } from './notify/occasions.ts';
 import { PUBLIC } from './notify/outgoing.ts';
@@ -78,6 +79,7 @@ export class Instance {
   readonly tabs: Tabs;
   readonly notifier: Notifier;
   readonly occasions: Occasions;
+  readonly holidays: Holidays;
   readonly names: Names;
   readonly ratings: Ratings;
   readonly profiles: Profiles;
@@ -120,6 +122,7 @@ export class Instance {
     const place = { rules: options.outgoing ?? PUBLIC, keys, origin: this.hosts.publicOrigin };
     this.notifier = new Notifier(core, calling, place, shares.origins);
     this.occasions = new Occasions(core, calling, this.notifier, tables, this.tabs);
+    this.holidays = new Holidays(core, this.notifier, tables);
     this.names = new Names(core, moderation, people);
     this.ratings = new Ratings(core, options.seasonGames ?? SEASON_GAMES);
     this.profiles = new Profiles(core, mutes, shares);

@@ -138,7 +138,7 @@ const NO_OPERATOR = {
   callSettings: async () => undefined,
   callSettingsByCalendar: async () => undefined,
   pushesOf: async () => [],
-  calledFor: async () => undefined,
+  callsOf: async () => ({ last: undefined, decisions: new Map() }),
 };
 
 /** Nor of kept names: their tests use the databases. */

@@ -3,6 +3,7 @@ import { type Subject, subject } from '../subject.ts';
 
 export type NoticesWords = {
   readonly turn: (game: string) => string;
+  readonly turns: (count: number, games: readonly string[]) => string;
   readonly ready: (game: string) => string;
   readonly invited: (game: string, from: string) => string;
   readonly invitedBySomebody: (game: string) => string;
@@ -13,6 +14,7 @@ export type NoticesWords = {
 
 export const notices: Subject<NoticesWords> = subject('notices', {
   turn: 'game',
+  turns: 'count games',
   ready: 'game',
   invited: 'game from',
   invitedBySomebody: 'game',

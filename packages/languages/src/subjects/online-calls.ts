@@ -26,6 +26,17 @@ export type OnlineCallsWords = {
   readonly quietHelp: string;
   readonly from: string;
   readonly to: string;
+  readonly gathered: string;
+  readonly atOnce: string;
+  readonly atMost: (hours: number) => string;
+  readonly gatheredHelp: string;
+  readonly holiday: string;
+  readonly holidayHelp: (days: number) => string;
+  readonly holidayFirst: string;
+  readonly holidayLast: string;
+  readonly holidayOn: string;
+  readonly holidaySet: (first: string, last: string) => string;
+  readonly holidayOff: string;
   readonly webhook: string;
   readonly webhookHelp: string;
   readonly save: string;
@@ -40,10 +51,15 @@ export type OnlineCallsWords = {
   readonly refused: {
     readonly address: string;
     readonly 'no-answer': string;
+    readonly 'bad-request': string;
+    readonly 'too-many': string;
     readonly 'not-now': string;
   };
 };
 
 export const onlineCalls: Subject<OnlineCallsWords> = subject('online-calls', {
   deviceHelp: 'count',
+  atMost: 'hours',
+  holidayHelp: 'days',
+  holidaySet: 'first last',
 });

@@ -56,6 +56,8 @@ export type OnlineWords = {
   readonly mine: string;
   readonly mineEmpty: string;
   readonly yourTurn: string;
+  readonly nextTable: (count: number, game: string) => string;
+  readonly onHoliday: (day: string) => string;
   readonly elsewhere: (game: string) => string;
   readonly status: {
     readonly open: string;
@@ -249,6 +251,8 @@ export const online: Subject<OnlineWords> = subject('online', {
   clockSeconds: 'count',
   here: 'count',
   bots: 'count',
+  nextTable: 'count game',
+  onHoliday: 'day',
   elsewhere: 'game',
   missing: 'count',
   asks: 'name',

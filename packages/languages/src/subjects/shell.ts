@@ -68,6 +68,7 @@ export type ShellWords = {
     readonly codeWrong: string;
     readonly otherwise: string;
     readonly yourTurn: (game: string) => string;
+    readonly turns: (count: number) => string;
     readonly resumeGame: (game: string) => string;
     readonly under: string;
     readonly finished: string;
@@ -371,6 +372,7 @@ export const shell: Subject<ShellWords> = subject('shell', {
   home_openTables: 'count',
   home_botCount: 'count',
   home_yourTurn: 'game',
+  home_turns: 'count',
   home_resumeGame: 'game',
   home_answers: 'count',
   setup_title: 'game',

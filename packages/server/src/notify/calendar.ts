@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../instance.ts';
-import { playedByBot, type Room, seatOf } from '../table/room.ts';
-import type { Tables } from '../tables/tables.ts';
 import { settingsOf } from './notifier.ts';
 import { calendarName, deadlineText } from './texts.ts';
+import { slowTurnsOf } from './turns.ts';
 
-const MOST_TABLES = 60;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** `GET /api/calendar/SECRET`: the deadlines of a person's slow tables as an iCalendar file. */
@@ -19,11 +17,11 @@ export function serveCalendar(http: FastifyInstance, server: Instance): void {
     if (!row) return reply.code(404).send({ error: 'no-calendar' });
     const { language } = settingsOf(row);
     const now = server.core.now();
-    const found = await deadlinesOf(server.tables, row.person, now);
-    const deadlines = found.map(
-      ({ table, at, room }): Deadline => ({
+    const turns = await slowTurnsOf(server.tables, row.person);
+    const deadlines = turns.map(
+      ({ table, left, room }): Deadline => ({
         id: table,
-        at,
+        at: now + left,
         title: deadlineText(room.game, language),
         url: origin === undefined ? '' : `${origin}/t/${table}`,
       }),
@@ -33,28 +31,6 @@ export function serveCalendar(http: FastifyInstance, server: Instance): void {
       .header('content-disposition', 'inline; filename="mazmorra.ics"')
       .send(calendarOf(deadlines, calendarName(language), now));
   });
-}
-
-interface Found {
-  readonly table: string;
-  readonly at: number;
-  readonly room: Room;
-}
-
-/** The slow tables where it is this person's turn, with their deadlines. */
-async function deadlinesOf(tables: Tables, person: string, now: number): Promise<Found[]> {
-  const rows = await tables.storage.tablesOf(person, MOST_TABLES);
-  const found = await Promise.all(
-    rows.map(async ({ id, status }): Promise<Found | undefined> => {
-      const live = status === 'running' ? await tables.live.get(id).catch(() => undefined) : undefined;
-      const seat = live && seatOf(live.room, person);
-      if (!live || seat === undefined || live.room.clock.kind !== 'slow' || playedByBot(live.room, seat))
-        return undefined;
-      const left = live.clockView()?.left[seat];
-      return left === undefined ? undefined : { table: id, at: now + left, room: live.room };
-    }),
-  );
-  return found.filter((one) => one !== undefined);
 }
 
 /** One deadline in a calendar. */

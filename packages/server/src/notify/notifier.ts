@@ -1,9 +1,10 @@
-import type { CallKind, CallSettings, CallsView, QuietHours, RequestArgs } from '@mazmorra/protocol';
+import type { CallKind, CallSettings, CallsView, Holiday, QuietHours, RequestArgs } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import type { Origins } from '../fairness/origins.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { CallSettingsRow, PushRow } from '../storage/port.ts';
+import { awayFor, holidayLeft } from './holidays.ts';
 import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
 import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
 import { type Call, callText } from './texts.ts';
@@ -54,8 +55,13 @@ export class Notifier {
   async view(person: string): Promise<CallsView> {
     const row = await this.#core.storage.callSettings(person);
     const devices = await this.#core.storage.pushesOf(person);
+    const { holidays, ...settings } = settingsOf(row);
+    const now = this.#core.now();
+    const holiday = holidays?.at(-1);
     return {
-      settings: settingsOf(row),
+      settings,
+      ...(holiday && holiday.until > now && { holiday }),
+      holidayLeft: holidayLeft(holidays, now),
       key: this.#place.keys.publicKey,
       devices: devices.length,
       ...(row && row.calendar !== '' && { calendar: `/api/calendar/${row.calendar}` }),
@@ -64,13 +70,23 @@ export class Notifier {
 
   async set(
     person: string,
-    { turn, ready, invited, language, quiet, webhook }: RequestArgs<'set-calls'>,
+    { turn, ready, invited, language, quiet, webhook, every }: RequestArgs<'set-calls'>,
   ): Promise<CallsView> {
     if (quiet && !isZone(quiet.zone)) throw new Refused('bad-request', 'there is no such time zone');
     if (webhook !== undefined) await this.#requireCallable(webhook);
-    const settings = { turn, ready, invited, language, quiet, webhook };
-    await this.#change(person, (row) => ({ ...row, body: JSON.stringify(settings) }));
+    const settings = { turn, ready, invited, language, quiet, webhook, every };
+    await this.#change(person, (row) =>
+      withSettings(row, { ...settings, holidays: settingsOf(row).holidays }),
+    );
     return this.view(person);
+  }
+
+  /** The person's holidays, kept for as long as they count. */
+  async setHolidays(person: string, make: (before: readonly Holiday[]) => readonly Holiday[]): Promise<void> {
+    await this.#change(person, (row) => {
+      const settings = settingsOf(row);
+      return withSettings(row, { ...settings, holidays: make(settings.holidays ?? []) });
+    });
   }
 
   /** Switches the calendar on or off. Its previous address stops working. */
@@ -134,11 +150,14 @@ export class Notifier {
 
   // Delivery.
 
-  /** Whether a person wants to be called for this, and how many ms of their quiet hours remain. */
-  async wish(person: string, kind: CallKind): Promise<{ readonly quiet: number } | undefined> {
-    const row = await this.#core.storage.callSettings(person);
-    const settings = settingsOf(row);
-    return settings[kind] ? { quiet: quietFor(settings.quiet, this.#core.now()) } : undefined;
+  /** Whether a person wants to be called for this, how many ms of their quiet time remain, and how many are to lie between two calls. */
+  async wish(person: string, kind: CallKind): Promise<Wish | undefined> {
+    const settings = settingsOf(await this.#core.storage.callSettings(person));
+    const { every = 0, quiet } = settings;
+    if (!settings[kind]) return undefined;
+    const now = this.#core.now();
+    const away = kind === 'turn' ? awayFor(settings.holidays, now) : 0;
+    return { quiet: Math.max(quietFor(quiet, now), away), every: every * HOUR };
   }
 
   /** Whether a person would be called for this now and has at least one way to be reached. */
@@ -189,11 +208,13 @@ export class Notifier {
       await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
       return 'gone';
     }
-    const path = pathOf(call);
+    const waiting = call.games?.length ?? 0;
     const message = {
       text: callText(call, settings.language),
-      tag: `mazmorra-${call.table ?? 'test'}`,
-      path,
+      // One message about several tables takes the place of the one before.
+      tag: `mazmorra-${waiting > 1 ? 'turns' : (call.table ?? 'test')}`,
+      path: pathOf(call),
+      ...(waiting > 0 && { waiting }),
     };
     const subject = origin?.startsWith('https:') ? origin : 'mailto:operator@mazmorra.invalid';
     const parcel = await pushParcel(device, message, keys, subject, soon);
@@ -215,6 +236,7 @@ export class Notifier {
       text,
       content: text,
       ...(call.game !== undefined && { game: call.game }),
+      ...(call.games && { waiting: call.games.length }),
       url: origin + pathOf(call),
       at: new Date(this.#core.now()).toISOString(),
     };
@@ -233,12 +255,29 @@ export class Notifier {
 
 const pathOf = ({ table }: Call): string => (table === undefined ? '/settings' : `/t/${table}`);
 
+/** What is stored of a person's wishes: the settings, and their holidays, the last one set at the end. */
+interface StoredSettings extends CallSettings {
+  readonly holidays?: readonly Holiday[] | undefined;
+}
+
 /** The stored settings, with defaults for missing fields. */
-export function settingsOf(row: Pick<CallSettingsRow, 'body'> | undefined): CallSettings {
-  return row ? { ...NONE, ...(JSON.parse(row.body) as CallSettings) } : NONE;
+export function settingsOf(row: Pick<CallSettingsRow, 'body'> | undefined): StoredSettings {
+  return row ? { ...NONE, ...(JSON.parse(row.body) as StoredSettings) } : NONE;
+}
+
+const withSettings = (row: CallSettingsRow, settings: StoredSettings): CallSettingsRow => ({
+  ...row,
+  body: JSON.stringify(settings),
+});
+
+/** A person's wish to be called. */
+interface Wish {
+  readonly quiet: number;
+  readonly every: number;
 }
 
 const MINUTE = 60_000;
+const HOUR = 3_600_000;
 const DAY = 1440;
 
 const minutesOf = (time: string): number => {

@@ -2,11 +2,11 @@ import type { InvitationView } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { reasonOf } from '../core/log.ts';
 import type { Tabs } from '../net/tabs.ts';
-import type { LiveTable } from '../table/live-table.ts';
-import { playedByBot, type Room, seatOf } from '../table/room.ts';
-import { turnOf } from '../table/updates.ts';
+import { isConflict } from '../storage/port.ts';
+import type { Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notifier, NotifyConfig } from './notifier.ts';
+import { slowTurn, slowTurnsOf } from './turns.ts';
 
 /** The longest delay that a timer accepts, in ms. */
 const LONGEST = 2_000_000_000;
@@ -16,7 +16,7 @@ export class Occasions {
   readonly #core: Core;
   readonly #config: NotifyConfig;
   readonly #notifier: Notifier;
-  readonly #tables: Pick<Tables, 'live'>;
+  readonly #tables: Pick<Tables, 'live' | 'storage'>;
   readonly #tabs: Pick<Tabs, 'isHere'>;
   /** Timers of pending calls for a turn, by person and table. */
   readonly #turns = new Map<string, NodeJS.Timeout>();
@@ -26,7 +26,7 @@ export class Occasions {
     core: Core,
     config: NotifyConfig,
     notifier: Notifier,
-    tables: Pick<Tables, 'live'>,
+    tables: Pick<Tables, 'live' | 'storage'>,
     tabs: Pick<Tabs, 'isHere'>,
   ) {
     this.#core = core;
@@ -70,20 +70,32 @@ export class Occasions {
     this.#turns.set(key, setTimeout(look, Math.min(time, LONGEST)).unref());
   }
 
-  /** Calls a person if it is still their turn and they have not been called for it. */
+  /** Calls a person if it is still their turn and they have not been called for it: once for all tables that wait for them. */
   async #look(person: string, table: string, attempt: number): Promise<void> {
     const notifier = this.#notifier;
-    const config = this.#config;
+    const { again, tries } = this.#config;
     const { storage, journal } = this.#core;
-    const live = await this.#tables.live.get(table);
-    const decision = live && decisionOf(live, person);
-    if (!live || decision === undefined) return;
-    const wish = await notifier.wish(person, 'turn');
-    if (!wish || (await storage.calledFor(person, table)) === decision) return;
-    if (wish.quiet > 0) return this.#in(wish.quiet, person, table, attempt);
-    if (await notifier.call(person, { kind: 'turn', table, game: live.room.game }))
-      await journal.save({ kind: 'called', person, table, decision, at: this.#core.now() });
-    else if (attempt < config.tries) this.#in(config.again, person, table, attempt + 1);
+    const own = slowTurn(await this.#tables.live.get(table), person);
+    const wish = own && (await notifier.wish(person, 'turn'));
+    const { last, decisions } = await storage.callsOf(person);
+    if (!own || !wish || decisions.get(table) === own.decision) return;
+    const now = this.#core.now();
+    const wait = Math.max(wish.quiet, attempt > 1 || last === undefined ? 0 : last + wish.every - now);
+    if (wait > 0) return this.#in(wait, person, table, attempt);
+    const waiting = await slowTurnsOf(this.#tables, person);
+    const tables = waiting.map((turn) => turn.table);
+    // Saved first, so that of several processes one calls; taken back where nothing was delivered.
+    const at = Math.max(now, (last ?? 0) + 1);
+    try {
+      await journal.save({ kind: 'called', person, tables: waiting, at, before: last });
+    } catch (error) {
+      if (isConflict(error)) return this.#in(again, person, table, attempt);
+      throw error;
+    }
+    const games = waiting.map(({ room }) => room.game);
+    if (await notifier.call(person, { kind: 'turn', table: tables[0], game: games[0], games })) return;
+    await journal.save({ kind: 'uncalled', person, tables });
+    if (attempt < tries) this.#in(again, person, table, attempt + 1);
   }
 
   /** The pool has opened a table for a person. */
@@ -141,11 +153,4 @@ export class Occasions {
     for (const timer of this.#turns.values()) clearTimeout(timer);
     this.#turns.clear();
   }
-}
-
-/** The number of the decision that a slow table awaits from this person. */
-function decisionOf({ room, playing }: LiveTable, person: string): number | undefined {
-  const seat = seatOf(room, person);
-  if (seat === undefined || room.clock.kind !== 'slow' || playedByBot(room, seat)) return undefined;
-  return turnOf(playing, seat)?.number;
 }

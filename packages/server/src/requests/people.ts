@@ -15,6 +15,10 @@ export const peopleRows = {
   // How they are called.
   calls: person(heavy(0.5), ({ server, who }) => server.notifier.view(who.id)),
   'set-calls': person(heavy(1), ({ server, who }, settings) => server.notifier.set(who.id, settings)),
+  'set-holiday': person(heavy(2), async ({ server, who }, { holiday }) => {
+    await server.holidays.set(who.id, holiday);
+    return server.notifier.view(who.id);
+  }),
   push: person(heavy(2), ({ server, who }, device) => server.notifier.addDevice(who.id, device)),
   unpush: person(heavy(1), ({ server, who }, { endpoint }) => server.notifier.removeDevice(who.id, endpoint)),
   'test-call': person(heavy(5), async ({ server, who }, { way }) => {

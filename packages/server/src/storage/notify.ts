@@ -1,4 +1,4 @@
-import type { Db } from './rows.ts';
+import { type Db, one, type Step } from './rows.ts';
 
 /** Who is told about their turn, and how: settings, devices, and what they were told last. */
 
@@ -26,10 +26,19 @@ export interface NotifySchema {
 
 interface Called {
   readonly person: string;
-  readonly table: string;
-  readonly decision: number;
+  readonly tables: readonly { readonly table: string; readonly decision: number }[];
   readonly at: number;
+  readonly before: number | undefined;
 }
+
+/** What a person was called for. */
+export interface CallsMade {
+  readonly last: number | undefined;
+  readonly decisions: ReadonlyMap<string, number>;
+}
+
+/** Stands for a table in the row of when a person was called last. */
+const EVERY = '';
 
 export const notifyWrites = {
   'call-settings': (db: Db, { row }: { row: CallSettingsRow }) =>
@@ -48,12 +57,32 @@ export const notifyWrites = {
   'delete-push': (db: Db, { endpoint }: { endpoint: string }) =>
     db.deleteFrom('pushes').where('endpoint', '=', endpoint),
 
-  /** A person was called for a decision at a table. */
-  called: (db: Db, { person, table, decision, at }: Called) =>
-    db
-      .insertInto('called')
-      .values({ person, table_id: table, decision, at })
-      .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ decision, at })),
+  /**
+   * A person is called for decisions at tables. `before` is the time of the last such call: where another process calls them at the
+   * same moment, one of both conflicts.
+   */
+  called: (db: Db, { person, tables, at, before }: Called): Step[] => [
+    before === undefined
+      ? db.insertInto('called').values({ person, table_id: EVERY, decision: 0, at })
+      : one(
+          db
+            .updateTable('called')
+            .set({ at })
+            .where('person', '=', person)
+            .where('table_id', '=', EVERY)
+            .where('at', '=', before),
+        ),
+    ...tables.map(({ table, decision }) =>
+      db
+        .insertInto('called')
+        .values({ person, table_id: table, decision, at })
+        .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ decision, at })),
+    ),
+  ],
+
+  /** The call for these tables did not arrive. */
+  uncalled: (db: Db, { person, tables }: { person: string; tables: readonly string[] }) =>
+    db.deleteFrom('called').where('person', '=', person).where('table_id', 'in', tables),
 };
 
 export const notifyReads = {
@@ -67,9 +96,10 @@ export const notifyReads = {
   pushesOf: (db: Db, person: string): Promise<PushRow[]> =>
     db.selectFrom('pushes').selectAll().where('person', '=', person).orderBy('at', 'desc').execute(),
 
-  /** The last decision for which a person was called to a table. */
-  async calledFor(db: Db, person: string, table: string): Promise<number | undefined> {
-    const found = db.selectFrom('called').select('decision').where('person', '=', person);
-    return (await found.where('table_id', '=', table).executeTakeFirst())?.decision;
+  /** The last decision for which a person was called to each table, and when they were called last. */
+  async callsOf(db: Db, person: string): Promise<CallsMade> {
+    const rows = await db.selectFrom('called').selectAll().where('person', '=', person).execute();
+    const last = rows.find(({ table_id }) => table_id === EVERY)?.at;
+    return { last, decisions: new Map(rows.map(({ table_id, decision }) => [table_id, decision])) };
   },
 };

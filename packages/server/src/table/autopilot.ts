@@ -135,7 +135,9 @@ export class Autopilot {
 
   /** When the time of a seat is up: earlier for a person who is offline. */
   #deadline(seat: Seat): number {
-    return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat));
+    const at = this.#table.room.seats[seat];
+    const holidays = at?.kind === 'person' ? at.holidays : undefined;
+    return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat), holidays);
   }
 
   /**

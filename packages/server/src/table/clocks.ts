@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import type { ClockSetting } from '@mazmorra/protocol';
+import type { ClockSetting, Holiday } from '@mazmorra/protocol';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -7,6 +7,13 @@ const HOUR = 3_600_000;
 const SLOW_GRACE = 600_000;
 /** Time on a live clock for a person who is offline. */
 const AWAY = 20 * SECOND;
+
+/** When a time is up that stands still in holidays. They do not overlap, and stand in their order. */
+const putOff = (due: number, since: number, holidays: readonly Holiday[]): number =>
+  holidays.reduce(
+    (at, { from, until }) => (from < at && until > since ? at + until - Math.max(from, since) : at),
+    due,
+  );
 
 /**
  * The clocks of the seats. A live clock gives each decision a number of seconds and then the seat's remaining reserve; a slow
@@ -47,11 +54,15 @@ export class Clocks {
     this.#reserve[seat] = Math.max(0, (this.#reserve[seat] ?? 0) - over);
   }
 
-  /** When the seat's time is up. A person who has been offline since `gone` has no reserve and at most a few seconds. */
-  deadline(seat: Seat, gone?: number): number {
+  /**
+   * When the seat's time is up. On a live clock a person who has been offline since `gone` has no reserve and at most a few seconds;
+   * a slow one stands still in holidays.
+   */
+  deadline(seat: Seat, gone?: number, holidays: readonly Holiday[] = []): number {
     const asked = this.#asked.get(seat);
     if (!asked || this.#setting.kind === 'none') return Number.POSITIVE_INFINITY;
-    if (this.#setting.kind === 'slow') return asked.since + this.#setting.hours * HOUR;
+    if (this.#setting.kind === 'slow')
+      return putOff(asked.since + this.#setting.hours * HOUR, asked.since, holidays);
     const full = asked.since + this.#setting.seconds * SECOND + (this.#reserve[seat] ?? 0);
     return gone === undefined ? full : Math.min(full, Math.max(asked.since, gone) + AWAY);
   }

@@ -86,7 +86,8 @@ function seatView(at: SeatRoom, online: boolean, room: Room): SeatView {
       return { kind: 'free' };
     case 'bot':
       return { kind: 'bot', level: at.level, ...(at.style && { style: at.style }) };
-    case 'person':
+    case 'person': {
+      const holiday = at.holidays?.at(-1);
       return {
         kind: 'person',
         name: at.name,
@@ -95,10 +96,12 @@ function seatView(at: SeatRoom, online: boolean, room: Room): SeatView {
         online,
         ...(at.covered && { covered: at.covered }),
         ...(at.timeouts > 0 && { missed: at.timeouts }),
+        ...(holiday && { holiday }),
         ...(at.person === room.host && { host: true as const }),
         ...(room.status === 'open' && !hasAgreed(room, at) && { unagreed: true as const }),
         ...(at.contribution !== '' && { contribution: at.contribution }),
       };
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type BotStyle,
   botName,
   type ClockSetting,
+  type Holiday,
   type TableSettings,
   type TableStatus,
 } from '@mazmorra/protocol';
@@ -25,6 +26,8 @@ export type SeatRoom =
       readonly timeouts: number;
       /** The terms that the person has agreed to (`Room.terms`). */
       readonly terms?: number;
+      /** The person's clock at a slow table stands still in them. The last one is the one that is had or set. */
+      readonly holidays?: readonly Holiday[];
       /** The person was removed at their own request: `person` and `name` are empty. */
       readonly anonymous?: true;
     };

@@ -48,6 +48,7 @@ onDatabases('calling people back', (places) => {
           text: 'Te toca: toy',
           tag: `mazmorra-${table}`,
           path: `/t/${table}`,
+          waiting: 1,
         });
         expect(one.body.toString('latin1')).not.toContain(table);
       },
@@ -187,6 +188,7 @@ onDatabases('calling people back', (places) => {
           text: 'Te toca: toy',
           content: 'Te toca: toy',
           game: 'toy',
+          waiting: 1,
           url: `/t/${table}`,
           at: expect.any(String),
         });
@@ -267,8 +269,8 @@ onDatabases('calling people back', (places) => {
 async function calledAt(server: Awaited<ReturnType<typeof openServer>>, table: string): Promise<number[]> {
   const row = await server.tables.storage.tableRow(table);
   const people = row?.people ?? [];
-  const found = await Promise.all(people.map((person) => server.tables.storage.calledFor(person, table)));
-  return found.filter((decision) => decision !== undefined);
+  const found = await Promise.all(people.map((person) => server.tables.storage.callsOf(person)));
+  return found.map(({ decisions }) => decisions.get(table)).filter((decision) => decision !== undefined);
 }
 
 onDatabases('who may be called, and by whom', (places) => {

@@ -327,6 +327,27 @@ export function storageContract(open: () => Promise<Storage>): void {
     });
   });
 
+  test('of two processes one calls a person; a call that did not arrive is forgotten', () =>
+    withStorage(async (storage) => {
+      expect(await storage.callsOf('ana')).toEqual({ last: undefined, decisions: new Map() });
+      const called = (at: number, before: number | undefined, ...tables: string[]): Write => ({
+        kind: 'called',
+        person: 'ana',
+        tables: tables.map((table) => ({ table, decision: at })),
+        at,
+        before,
+      });
+      await storage.commit([called(5, undefined, 't1', 't2')]);
+      await expect(storage.commit([called(6, undefined, 't1')])).rejects.toMatchObject({
+        problem: 'conflict',
+      });
+      await storage.commit([called(7, 5, 't1')]);
+      await expect(storage.commit([called(8, 5, 't2')])).rejects.toMatchObject({ problem: 'conflict' });
+      await storage.commit([{ kind: 'uncalled', person: 'ana', tables: ['t1'] }]);
+      const { last, decisions } = await storage.callsOf('ana');
+      expect([last, decisions.get('t1'), decisions.get('t2')]).toEqual([7, undefined, 5]);
+    }));
+
   test('who waits keeps their place when they change their mind, and is called once', async () => {
     await withStorage(async (storage) => {
       const waiter = (person: string, since: number, body = '{}'): Write => ({

@@ -64,3 +64,21 @@ test('who is away has at most twenty seconds from then on, and no reserve; less 
   slow.ask(0, 7, 0);
   expect(slow.deadline(0, 0)).toBe(3_600_000);
 });
+
+test('a slow clock stands still in holidays, before and after a part of the time', () => {
+  const hour = 3_600_000;
+  const clocks = new Clocks({ kind: 'slow', hours: 10 }, 1);
+  clocks.ask(0, 7, 100 * hour);
+  const due = (...holidays: { from: number; until: number }[]) =>
+    clocks.deadline(
+      0,
+      undefined,
+      holidays.map(({ from, until }) => ({ from: from * hour, until: until * hour })),
+    ) / hour;
+  expect(due()).toBe(110);
+  expect(due({ from: 50, until: 90 })).toBe(110);
+  expect(due({ from: 50, until: 105 })).toBe(115);
+  expect(due({ from: 105, until: 200 })).toBe(205);
+  expect(due({ from: 110, until: 200 })).toBe(110);
+  expect(due({ from: 101, until: 111 }, { from: 112, until: 120 })).toBe(128);
+});

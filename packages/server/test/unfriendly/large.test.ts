@@ -84,6 +84,7 @@ const argsAt = (table: string): Args => {
     'show-code': c,
     calls: {},
     'set-calls': calls,
+    'set-holiday': {},
     push,
     unpush: { endpoint: push.endpoint },
     'test-call': { way: 'push' },

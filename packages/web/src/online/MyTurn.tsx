@@ -14,23 +14,26 @@ export default function MyTurn() {
   const waiting = waitingElsewhere({ mine, shown: undefined });
   if (waiting.length === 0) return;
   return (
-    <ul className="home-turns" data-my-turn>
-      {waiting.map(
-        ({ table, game, seat, names }) =>
-          isGameId(game) && (
-            <li key={table}>
-              <ButtonLink href={`/t/${table}`} kind="main">
-                {home.yourTurn(games[game].name)}
-              </ButtonLink>
-              <span className="quiet">
-                {joined(
-                  language,
-                  names.filter((name, place) => place !== seat && name !== ''),
-                )}
-              </span>
-            </li>
-          ),
-      )}
-    </ul>
+    <section className="home-turns" data-my-turn>
+      {waiting.length > 1 && <h2>{home.turns(waiting.length)}</h2>}
+      <ul>
+        {waiting.map(
+          ({ table, game, seat, names }) =>
+            isGameId(game) && (
+              <li key={table}>
+                <ButtonLink href={`/t/${table}`} kind="main">
+                  {home.yourTurn(games[game].name)}
+                </ButtonLink>
+                <span className="quiet">
+                  {joined(
+                    language,
+                    names.filter((name, place) => place !== seat && name !== ''),
+                  )}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
   );
 }

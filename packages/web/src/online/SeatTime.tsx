@@ -1,6 +1,7 @@
 import stopwatch from 'icon:stopwatch';
 import type { Seat } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { useLanguage } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
 import { useStore } from '../settings/stores.ts';
@@ -16,6 +17,7 @@ interface SeatTimeProps {
 /** At the panel of a seat that is awaited: how long it has, where the table has a clock. It ticks in silence. */
 export function SeatTime({ client, seat }: SeatTimeProps) {
   const words = useOnlineWords();
+  const language = useLanguage();
   const clock = useStore(client.store, (state) => state.clock);
   const running = useStore(client.store, ({ room }) => room?.status === 'running');
   const own = useStore(client.store, ({ room }) => room?.you === seat);
@@ -26,7 +28,15 @@ export function SeatTime({ client, seat }: SeatTimeProps) {
   useEffect(() => {
     if (urgent !== undefined) say(words.hurry(urgent));
   }, [urgent, words]);
+  const holiday = useStore(client.store, ({ room }) => room?.seats[seat]?.holiday);
+  const away = holiday && holiday.from <= now && holiday.until > now ? holiday.until - 1 : undefined;
   if (!left) return;
+  if (away !== undefined)
+    return (
+      <p className="seat-time" data-holiday={seat}>
+        {words.onHoliday(new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(away))}
+      </p>
+    );
   return (
     <p className="seat-time" role="timer" data-low={(seconds ?? 0) <= 15} data-seat-time={seat}>
       <Icon of={stopwatch} size="1em" />

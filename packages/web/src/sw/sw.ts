@@ -108,7 +108,7 @@ scope.addEventListener('message', (event) => {
 
 /** Shows what the server calls for, unless the reader looks at that very page. */
 async function called(data: unknown): Promise<void> {
-  const { text, tag, path } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const { text, tag, path, waiting } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string' || typeof tag !== 'string' || typeof path !== 'string') return;
   const pages = await scope.clients.matchAll({ type: 'window' });
   const isSeen = pages.some(
@@ -116,8 +116,9 @@ async function called(data: unknown): Promise<void> {
   );
   // A test is asked for by somebody who looks at this page and wants to see it.
   if (isSeen && tag !== 'mazmorra-test') return;
-  // How many wait, the page says when it is opened.
-  if (tag !== 'mazmorra-test') await navigator.setAppBadge?.().catch(() => undefined);
+  // A call for a turn says how many tables wait; at others the icon has a mark.
+  const count = typeof waiting === 'number' ? waiting : undefined;
+  if (tag !== 'mazmorra-test') await navigator.setAppBadge?.(count).catch(() => undefined);
   await scope.registration.showNotification(text, { tag, data: { path } });
 }
 scope.addEventListener('push', (event) => {

@@ -1,5 +1,6 @@
-import { CALL_KINDS, type CallsView } from '@mazmorra/protocol';
+import { CALL_KINDS, CALL_PAUSES, type CallsView, type Holiday } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { useLanguage } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Field, Switch } from '../../parts/fields.tsx';
 import { originFor, theLink } from '../server.ts';
@@ -30,7 +31,9 @@ export function CallMe() {
             />
           ))}
           <ThisDevice desk={desk} view={view} />
+          <Gathered desk={desk} view={view} />
           <Quiet desk={desk} view={view} />
+          <Holidays key={view.holiday?.until} desk={desk} view={view} />
           <Webhook desk={desk} view={view} />
           <Calendar desk={desk} view={view} />
         </>
@@ -91,6 +94,113 @@ function ThisDevice({ desk, view }: PartProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** How long messages about turns are gathered. */
+function Gathered({ desk, view }: PartProps) {
+  const words = useCallWords();
+  const { every } = view.settings;
+  if (!view.settings.turn) return;
+  return (
+    <section>
+      <Field label={words.gathered}>
+        {(id) => (
+          <select
+            id={id}
+            className="text-input"
+            value={every ?? 0}
+            disabled={desk.busy}
+            data-every
+            onChange={({ currentTarget: { value } }) =>
+              desk.change({ every: CALL_PAUSES.find((hours) => hours === Number(value)) })
+            }
+          >
+            <option value={0}>{words.atOnce}</option>
+            {CALL_PAUSES.map((hours) => (
+              <option key={hours} value={hours}>
+                {words.atMost(hours)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p className="field-help">{words.gatheredHelp}</p>
+    </section>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** The beginning of a day as a date field has it, where the reader is. */
+const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();
+
+function Holidays({ desk, view: { holiday, holidayLeft } }: PartProps) {
+  const words = useCallWords();
+  const language = useLanguage();
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const dateOf = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
+  const set = (wanted?: Holiday): void =>
+    desk.run(() => theLink().request('set-holiday', wanted ? { holiday: wanted } : {}));
+  return (
+    <form
+      className="stack"
+      data-holiday={holiday !== undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        set({ from: startOf(first), until: startOf(last) + DAY });
+      }}
+    >
+      <h3>{words.holiday}</h3>
+      <p className="quiet">
+        {holiday
+          ? words.holidaySet(dateOf(holiday.from), dateOf(holiday.until - 1))
+          : words.holidayHelp(Math.floor(holidayLeft / DAY))}
+      </p>
+      {holiday ? (
+        <div className="calls-buttons">
+          <Button disabled={desk.busy} onClick={() => set()} data-holiday-off>
+            {words.holidayOff}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className="calls-times">
+            <DateField label={words.holidayFirst} value={first} onChange={setFirst} />
+            <DateField label={words.holidayLast} value={last} onChange={setLast} />
+          </div>
+          <div className="calls-buttons">
+            <Button type="submit" disabled={desk.busy || first === '' || last < first} data-holiday-on>
+              {words.holidayOn}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function DateField({ label, value, onChange }: DateFieldProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          className="text-input"
+          type="date"
+          required
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
 

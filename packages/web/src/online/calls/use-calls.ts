@@ -60,12 +60,13 @@ export function useCalls(): CallDesk {
   }, [isOnline, run]);
   const change = (part: Partial<CallSettings>): void => {
     if (!view) return;
-    const { quiet, webhook, ...rest } = { ...view.settings, ...part };
+    const { quiet, webhook, every, ...rest } = { ...view.settings, ...part };
     run(() =>
       theLink().request('set-calls', {
         ...rest,
         language: toldIn(language),
         ...(quiet && { quiet }),
+        ...(every && { every }),
         ...(webhook !== undefined && webhook !== '' && { webhook }),
       }),
     );
