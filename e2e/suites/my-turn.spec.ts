@@ -33,7 +33,7 @@ online(
     await page.waitForSelector('.choice-bar[data-decision]');
     const first = new URL(page.url()).pathname;
     await play([bea], 1, (options) => options[0] ?? '');
-    const next = page.locator('[data-next-table="1"]');
+    const next = page.locator('[data-elsewhere] a');
     await next.waitFor();
     await looksRight(bea, 'the next table', true);
     await next.tap();

@@ -86,3 +86,9 @@ imported =
 importedRecord = Done: the game in the file was added.
 broken = This file cannot be read: it is not from Mazmorra, or part of it is missing. Nothing was changed.
 failed = This browser could not keep the games. Nothing was changed.
+
+moments = My finest moments
+# $from (Number) the first move
+# $to (Number) the last one
+momentOf = moves { $from } to { $to }
+momentRemove = Remove

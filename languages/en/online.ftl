@@ -85,19 +85,16 @@ noVariants = This game has no variants at this number of players.
 mine = My tables
 mineEmpty = You have no seat at any table of this server.
 yourTurn = Your turn
-# Leads from a table where nothing is asked to the next one that waits for the reader.
-# $count (Number) tables that wait
-# $game (String) the game of the next one
-nextTable =
-    { $count ->
-        [one] Next table: { $game }
-       *[other] Next of { $count } tables: { $game }
-    }
 # At a seat with a clock that stands still.
 # $day (String) a date
 onHoliday = on holiday until { $day }
-# $game (String)
-elsewhere = It is your turn at another table: { $game }.
+# $count (Number) tables that wait besides this one
+# $game (String) the game of the first of them
+elsewhere =
+    { $count ->
+        [one] It is your turn at another table: { $game }.
+       *[other] It is your turn at { $count } other tables. The next one: { $game }.
+    }
 
 status_open = Waiting for players
 status_running = In progress

@@ -71,3 +71,17 @@ legal_forever = without limit
 
 missing = There is nothing here
 missingLine = The link may be incomplete, or what it led to is gone.
+
+# A replay that stands in a page of another site.
+embedPicture = The position
+embedPrevious = One move back
+embedNext = One move on
+embedPlay = Play
+embedPause = Pause
+# The label of the slider.
+# $at (Number) the first move that is shown
+# $to (Number) the last one
+# $length (Number) of so many
+embedPlace = Moves { $at } to { $to } of { $length }
+embedOpen = Watch the game in Mazmorra
+embedGone = This game cannot be shown here: it is still being played, was deleted, or never existed.

@@ -281,6 +281,26 @@ end_look = Look at the table
 end_results = Results
 end_save = Save as a file
 
+clip_title = Show this moment
+clip_length = How much of it
+# $count (Number)
+clip_moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+clip_picture = The moves as a moving picture
+clip_link = Copy the link to these moves
+clip_embed = Copy the code for a page of yours
+clip_copied = Copied.
+clip_ready = Copy this:
+clip_svg = Save as a moving picture (SVG)
+clip_video = Save as a video
+clip_making = The video is being made; it takes as long as the moves.
+clip_made = The video is saved.
+clip_failed = This browser could not make the video. The moving picture can still be saved.
+clip_keep = Keep among my finest moments
+clip_kept = Kept. You find it under My games.
 replay_title = Replay
 replay_first = To the start
 replay_previous = One move back

@@ -77,3 +77,7 @@ imported =
 importedRecord = Hecho: se ha añadido la partida del archivo.
 broken = Este archivo no se puede leer: no es de Mazmorra o le falta un trozo. No se ha cambiado nada.
 failed = Este navegador no ha podido guardar las partidas. No se ha cambiado nada.
+
+moments = Mis mejores momentos
+momentOf = jugadas { $from } a { $to }
+momentRemove = Quitar

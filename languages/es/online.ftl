@@ -77,13 +77,12 @@ noVariants = Este juego no tiene variantes con este número de jugadores.
 mine = Mis mesas
 mineEmpty = No tienes asiento en ninguna mesa de este servidor.
 yourTurn = Te toca
-nextTable =
-    { $count ->
-        [one] Siguiente mesa: { $game }
-       *[other] Siguiente de { $count } mesas: { $game }
-    }
 onHoliday = de vacaciones hasta el { $day }
-elsewhere = Te toca en otra mesa: { $game }.
+elsewhere =
+    { $count ->
+        [one] Te toca en otra mesa: { $game }.
+       *[other] Te toca en otras { $count } mesas. La siguiente: { $game }.
+    }
 
 status_open = Esperando jugadores
 status_running = En juego

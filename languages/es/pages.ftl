@@ -45,3 +45,12 @@ legal_forever = sin límite
 
 missing = Aquí no hay nada
 missingLine = Puede que el enlace esté incompleto o que ya no exista lo que había.
+
+embedPicture = La posición
+embedPrevious = Una jugada atrás
+embedNext = Una jugada adelante
+embedPlay = Reproducir
+embedPause = Pausa
+embedPlace = Jugadas { $at } a { $to } de { $length }
+embedOpen = Ver la partida en Mazmorra
+embedGone = Esta partida no se puede mostrar aquí: aún se está jugando, se borró o nunca existió.

@@ -245,6 +245,25 @@ end_look = Ver la mesa
 end_results = Resultados
 end_save = Guardar en un archivo
 
+clip_title = Enseñar este momento
+clip_length = Cuánto
+clip_moves =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+clip_picture = Las jugadas como imagen en movimiento
+clip_link = Copiar el enlace a estas jugadas
+clip_embed = Copiar el código para una página tuya
+clip_copied = Copiado.
+clip_ready = Copia esto:
+clip_svg = Guardar como imagen en movimiento (SVG)
+clip_video = Guardar como vídeo
+clip_making = Se está haciendo el vídeo; tarda lo que duran las jugadas.
+clip_made = El vídeo está guardado.
+clip_failed = Este navegador no ha podido hacer el vídeo. La imagen en movimiento sí se puede guardar.
+clip_keep = Guardar entre mis mejores momentos
+clip_kept = Guardado. Lo encuentras en Mis partidas.
 replay_title = Repetición
 replay_first = Al principio
 replay_previous = Una jugada atrás

@@ -1,4 +1,5 @@
 import type { Rng } from './random/rng.ts';
+import type { Scene } from './scene.ts';
 
 /** A place at the table, counted clockwise from 0. The rules do not know who sits there. */
 export type Seat = number;
@@ -198,6 +199,8 @@ export interface Game<S, V, E> {
   /** How many of each physical component there are, wherever they lie: the same at every step of a game. */
   census(state: S): Readonly<Record<string, number>>;
   summary(): Summary<S>;
+  /** A view as a diagram; a game without it has no pictures of positions. */
+  scene?(view: V): Scene;
   /** Only for games in which seats have roles that the others do not know. */
   readonly hiddenRoles?: HiddenRoles<S>;
   /** Only for games in which seats play different roles or heroes. */

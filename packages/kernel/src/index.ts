@@ -15,6 +15,7 @@ export * from './read-record.ts';
 export * from './record.ts';
 export * from './recorded-log.ts';
 export * from './refusal.ts';
+export * from './scene.ts';
 export * from './seats.ts';
 export * from './share.ts';
 export * from './start.ts';

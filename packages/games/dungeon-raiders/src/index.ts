@@ -21,6 +21,7 @@ import { nameOf, optionNamed } from './options.ts';
 import { redeal } from './redeal.ts';
 import { outcomeOf } from './rules/end.ts';
 import { carryOut } from './rules/flow.ts';
+import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { DungeonRaidersSummary } from './summary.ts';
@@ -46,6 +47,7 @@ export const dungeonRaiders: Game<State, View, Event> = {
   outcome: (state) => (isOver(state) ? outcomeOf(state) : undefined),
   copy,
   census,
+  scene,
   summary: () => new DungeonRaidersSummary(),
   counted,
 };

@@ -8,6 +8,7 @@ import { decisionKind } from './kinds.ts';
 import { nameOf, optionNamed } from './options.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './rules/winning.ts';
+import { scene } from './scene.ts';
 import { newState } from './setup.ts';
 import type { State } from './state.ts';
 import { summary } from './summary.ts';
@@ -39,6 +40,7 @@ export const dungeonquest: Game<State, View, Event> = {
   redeal,
   outcome,
   copy,
+  scene,
   census,
   summary,
   counted,

@@ -12,6 +12,7 @@ import { outcomeOf } from './rules/final.ts';
 import { handLength } from './rules/hand.ts';
 import { playTurn, turnOptions } from './rules/turn.ts';
 import { whyNot } from './rules/why-not.ts';
+import { scene } from './scene.ts';
 import { copy, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { summary } from './summary.ts';
@@ -55,6 +56,7 @@ export const saboteur: Game<State, View, Event> = {
   redeal,
   outcome: (state) => (state.phase === 'over' ? outcomeOf(state) : undefined),
   copy,
+  scene,
   census,
   summary,
   hiddenRoles,

@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { nameOf, optionNamed } from './options.ts';
 import { outcome } from './outcome.ts';
 import { redeal, remembered } from './redeal.ts';
+import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import { copy, type State } from './state.ts';
 import { summary } from './summary.ts';
@@ -38,6 +39,7 @@ export const welcomeToTheDungeon: Game<State, View, Event> = {
   remembered,
   outcome,
   copy,
+  scene,
   census,
   summary,
   counted,

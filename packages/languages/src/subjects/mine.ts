@@ -53,6 +53,9 @@ export type MineWords = {
   readonly importedRecord: string;
   readonly broken: string;
   readonly failed: string;
+  readonly moments: string;
+  readonly momentOf: (from: number, to: number) => string;
+  readonly momentRemove: string;
 };
 
 export const mine: Subject<MineWords> = subject('mine', {
@@ -66,4 +69,5 @@ export const mine: Subject<MineWords> = subject('mine', {
   mostGold: 'gold',
   together: 'count',
   imported: 'count',
+  momentOf: 'from to',
 });

@@ -56,9 +56,8 @@ export type OnlineWords = {
   readonly mine: string;
   readonly mineEmpty: string;
   readonly yourTurn: string;
-  readonly nextTable: (count: number, game: string) => string;
   readonly onHoliday: (day: string) => string;
-  readonly elsewhere: (game: string) => string;
+  readonly elsewhere: (count: number, game: string) => string;
   readonly status: {
     readonly open: string;
     readonly running: string;
@@ -251,9 +250,8 @@ export const online: Subject<OnlineWords> = subject('online', {
   clockSeconds: 'count',
   here: 'count',
   bots: 'count',
-  nextTable: 'count game',
   onHoliday: 'day',
-  elsewhere: 'game',
+  elsewhere: 'count game',
   missing: 'count',
   asks: 'name',
   notification: 'game',

@@ -55,6 +55,14 @@ export type PagesWords = {
   };
   readonly missing: string;
   readonly missingLine: string;
+  readonly embedPicture: string;
+  readonly embedPrevious: string;
+  readonly embedNext: string;
+  readonly embedPlay: string;
+  readonly embedPause: string;
+  readonly embedPlace: (at: number, to: number, length: number) => string;
+  readonly embedOpen: string;
+  readonly embedGone: string;
 };
 
 export const pages: Subject<PagesWords> = subject('pages', {
@@ -77,4 +85,5 @@ export const pages: Subject<PagesWords> = subject('pages', {
   balance_line: 'game',
   dilemmas_title: 'game',
   dilemmas_line: 'game',
+  embedPlace: 'at to length',
 });

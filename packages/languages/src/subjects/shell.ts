@@ -257,6 +257,23 @@ export type ShellWords = {
     readonly results: string;
     readonly save: string;
   };
+  readonly clip: {
+    readonly title: string;
+    readonly length: string;
+    readonly moves: (count: number) => string;
+    readonly picture: string;
+    readonly link: string;
+    readonly embed: string;
+    readonly copied: string;
+    readonly ready: string;
+    readonly svg: string;
+    readonly video: string;
+    readonly making: string;
+    readonly made: string;
+    readonly failed: string;
+    readonly keep: string;
+    readonly kept: string;
+  };
   readonly replay: {
     readonly title: string;
     readonly first: string;
@@ -394,6 +411,7 @@ export const shell: Subject<ShellWords> = subject('shell', {
   end_shared: 'names',
   end_youShare: 'names',
   end_chartNote: 'rows',
+  clip_moves: 'count',
   replay_position: 'at of',
   replay_broken: 'move',
   about_title: 'game',

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { usableLanguages } from '@mazmorra/languages/node';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { EMBED_POLICY, isEmbed, serveClips } from '../clips/http.ts';
 import { METRICS_TYPE } from '../core/metrics.ts';
 import type { Instance } from '../instance.ts';
 import { serveCalendar } from '../notify/calendar.ts';
@@ -89,10 +90,16 @@ export async function buildHttp(server: Instance, timeouts: HttpTimeouts): Promi
     if (refusal !== undefined) return reply.code(refusal).send({ error: 'wrong-host' });
   });
   http.addHook('onSend', async (request, reply) => {
-    reply.headers(HEADERS);
     const { host } = request.headers;
     const secure = hosts.isSecure(host);
-    reply.header('content-security-policy', contentPolicy(host, secure));
+    if (isEmbed(request.url)) {
+      const { 'x-frame-options': _, ...open } = HEADERS;
+      reply.headers({ ...open, 'cross-origin-resource-policy': 'cross-origin' });
+    } else reply.headers(HEADERS);
+    reply.header(
+      'content-security-policy',
+      isEmbed(request.url) ? EMBED_POLICY : contentPolicy(host, secure),
+    );
     if (secure) reply.header('strict-transport-security', STRICT_TRANSPORT);
     if (isTrustworthy(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   });
@@ -107,6 +114,7 @@ export async function buildHttp(server: Instance, timeouts: HttpTimeouts): Promi
   tournaments(http, server);
   legalPages(http, server);
   serveCalendar(http, server);
+  serveClips(http, server);
   server.draft?.serve(http);
   const { web } = server.options;
   if (web !== undefined && existsSync(join(web, 'index.html')))

@@ -3,6 +3,7 @@ import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import { type Room, seatOf, withSeat } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
+import { holidayLeft, spent } from './away.ts';
 import { type Notifier, settingsOf } from './notifier.ts';
 import { runningTables } from './turns.ts';
 
@@ -64,19 +65,3 @@ function withHolidays(room: Room, person: string, holidays: readonly Holiday[]):
   const isSame = JSON.stringify(at.holidays ?? []) === JSON.stringify(holidays);
   return isSame ? room : withSeat(room, seat, { ...at, holidays });
 }
-
-/** The holidays that were had until now, as far as they still count. */
-const spent = (all: readonly Holiday[], now: number): Holiday[] =>
-  all
-    .map(({ from, until }) => ({ from, until: Math.min(until, now) }))
-    .filter(({ from, until }) => until > from && until > now - HOLIDAYS.year);
-
-/** Milliseconds of holidays that a person may still have, besides those that are had or set. */
-export const holidayLeft = (all: readonly Holiday[] = [], now: number): number =>
-  all
-    .filter(({ until }) => until > now - HOLIDAYS.year)
-    .reduce((left, { from, until }) => left - (until - from), HOLIDAYS.most);
-
-/** Milliseconds for which a person is still on holiday; 0 if they are not. */
-export const awayFor = (all: readonly Holiday[] = [], now: number): number =>
-  Math.max(0, ...all.map(({ from, until }) => (from <= now ? until - now : 0)));

@@ -4,7 +4,7 @@ import type { Origins } from '../fairness/origins.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { CallSettingsRow, PushRow } from '../storage/port.ts';
-import { awayFor, holidayLeft } from './holidays.ts';
+import { awayFor, holidayLeft } from './away.ts';
 import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
 import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
 import { type Call, callText } from './texts.ts';

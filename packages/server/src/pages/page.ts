@@ -15,6 +15,8 @@ export interface PageInfo {
   readonly description: string;
   /** The game it is about. */
   readonly game?: GameId;
+  /** The address of the picture of a position, where the page is about a game that is over. */
+  readonly picture?: string | undefined;
   /** Not for search engines: a private table, or a page whose content is on the device only. */
   readonly hidden?: true;
   /** The same page in each language, where each has its own address. */
@@ -27,6 +29,8 @@ export interface PageInfo {
 export interface SharedTable {
   readonly game: string;
   readonly over: boolean;
+  /** The address of the picture of a position, where it has a record that anybody with the link may watch. */
+  readonly picture: string | undefined;
   readonly host: string | undefined;
   readonly seats: number;
   readonly free: number;
@@ -201,7 +205,12 @@ function sharedPage(route: string, table: SharedTable | undefined, wanted: Langu
   const { name } = factsOf(table.game).box[language];
   const shown = { status: 200, language, game: table.game, hidden: true } as const;
   if (isReplay || table.over)
-    return { ...shown, title: words.replay(name), description: words.replayLine(table.names) };
+    return {
+      ...shown,
+      picture: isReplay ? table.picture : undefined,
+      title: words.replay(name),
+      description: words.replayLine(table.names),
+    };
   return {
     ...shown,
     title: table.host === undefined ? words.invitation(name) : words.invitationBy(name, table.host),

@@ -6,6 +6,7 @@ import { LIMITS, nameText } from '@mazmorra/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Instance } from '../instance.ts';
 import { skeletonOf } from '../operator/folding.ts';
+import { hasRecord } from '../retention/records.ts';
 import { isOver, type Room } from '../table/room.ts';
 import { readTournament } from '../tournaments/stored.ts';
 import { legalHtml, pageHtml, robotsText, sitemapXml } from './html.ts';
@@ -78,7 +79,12 @@ export class Pages {
     };
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
     const own = `/share/${page.game}.png`;
-    const picture = page.game && existsSync(join(this.#web, own)) ? own : PICTURE;
+    const moment = page.picture && momentOf(request.query as Record<string, unknown>);
+    const picture = moment
+      ? `${page.picture}?${moment}`
+      : page.game && existsSync(join(this.#web, own))
+        ? own
+        : PICTURE;
     const html = pageHtml(index, page, this.originOf(request), path, picture, {
       now: this.#filesOf(page),
       soon: this.#rulesOf(page),
@@ -112,7 +118,7 @@ export class Pages {
 
   async #table(id: string): Promise<SharedTable | undefined> {
     const row = ID.test(id) ? await this.#server.core.storage.tableRow(id) : undefined;
-    return row && sharedTable(JSON.parse(row.room) as Room);
+    return row && sharedTable(id, JSON.parse(row.room) as Room, this.#server.core.now());
   }
 
   async #tournament(id: string): Promise<SharedTournament | undefined> {
@@ -139,12 +145,19 @@ export class Pages {
   }
 }
 
+/** The moment of a replay that a link names, as a search; empty where it names none. The picture is that of its end. */
+const momentOf = (query: Readonly<Record<string, unknown>>): string =>
+  ['at', 'to', 'eyes']
+    .flatMap((name) => (/^\w{1,9}$/.test(String(query[name] ?? '')) ? [`${name}=${query[name]}`] : []))
+    .join('&');
+
 /** Built from allowed fields: it contains neither person ids nor the invitation. */
-function sharedTable(room: Room): SharedTable {
+function sharedTable(id: string, room: Room, now: number): SharedTable {
   const people = room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []));
   return {
     game: room.game,
     over: isOver(room),
+    picture: hasRecord(room, now) ? `/api/pictures/${id}.png` : undefined,
     host: people.find(({ person }) => person === room.host)?.name,
     seats: room.seats.length,
     free: room.status === 'open' ? room.seats.filter(({ kind }) => kind === 'free').length : 0,

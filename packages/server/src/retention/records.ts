@@ -51,6 +51,10 @@ const unplayed = (room: Room, stored: StoredTable): GameRecord =>
     outcome: room.outcome,
   });
 
+/** Whether a table has a record that anybody who knows its id may have. */
+export const hasRecord = (room: Room, now: number): boolean =>
+  isOver(room) && room.started !== undefined && !isWithheld(room.daily, now);
+
 /**
  * The record of a table by its id. `undefined` while its game is running, and for a daily game until its day is over, because the
  * seed is secret until then.
@@ -64,7 +68,7 @@ export async function findRecord(
   const row = await storage.tableRow(id);
   if (!row) return undefined;
   const room = JSON.parse(row.room) as Room;
-  if (!isOver(room) || room.started === undefined || isWithheld(room.daily, now)) return undefined;
+  if (!hasRecord(room, now)) return undefined;
   const game = games.find((one) => one.id === room.game && canPlay(one, room.version));
   const archived = await storage.archive(id);
   if (archived !== undefined) {

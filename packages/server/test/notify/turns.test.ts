@@ -66,24 +66,23 @@ onDatabases('several turns', (places) => {
     withServer(
       places.fresh(),
       async (server) => {
-        const { bob, tabs } = await tablesOf(server.port, 1);
-        const [ana] = tabs as [Tab];
-        await receiver.nth(0);
-        await bob.ask('set-calls', { ...wish, webhook: `${receiver.url}/bob`, every: 4 });
+        const { tabs } = await seatPeople(server.port, ['Bob', 'Cleo', 'Ana'], slow);
+        const [bob, cleo, ana] = tabs as [Tab, Tab, Tab];
+        const hook = (name: string) => ({ ...wish, webhook: `${receiver.url}/${name}` });
+        await bob.ask('set-calls', { ...hook('bob'), every: 4 });
         expect(await bob.ask('calls', {})).toMatchObject({ settings: { every: 4 } });
-        await ana.ask('set-calls', { ...wish, webhook: `${receiver.url}/ana` });
-        // The next round: both are asked again.
-        const { number } = await bob.until(() => bob.play(1)?.d);
-        await answerFirst(bob);
-        await answerFirst(ana);
-        await bob.until(() => (bob.play(1)?.d?.number ?? number) !== number);
-        // The barrier: Ana, who is asked as well, is called; and what is called afterwards arrives alone.
+        await bob.ask('start', { c: 1 });
+        await receiver.nth(0);
+        await cleo.ask('set-calls', hook('cleo'));
+        // The next round: who answers last is asked again at once, and so is there; the others are called.
+        for (const tab of [bob, cleo, ana]) await answerFirst(tab);
+        // The barrier: Cleo is called, and what is called afterwards arrives alone.
         await receiver.nth(1);
         await bob.ask('test-call', { way: 'webhook' });
         await receiver.nth(2);
         expect(receiver.arrived.map(({ path }, nth) => [path, bodyOf(nth).event])).toEqual([
           ['/bob', 'turn'],
-          ['/ana', 'turn'],
+          ['/cleo', 'turn'],
           ['/bob', 'test'],
         ]);
       },

@@ -25,6 +25,7 @@ const ROUTES = [
 const table: SharedTable = {
   game: 'saboteur',
   over: false,
+  picture: undefined,
   host: 'Ana <b>',
   seats: 5,
   free: 3,

@@ -1,13 +1,13 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { Language, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
+import type { Language, RolePlayed, Scene, Seat, Viewer } from '@mazmorra/kernel';
 import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { Death } from './deaths.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
-import type { NewTable, SavedTable } from './saved.ts';
+import type { NewTable, SavedClip, SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 import type { Mistakes } from './study/mistakes.ts';
 import type { Asked, Opinion } from './study/thoughts.ts';
@@ -53,6 +53,8 @@ export interface LocalApi {
   replayNext(): void;
   /** Open views over a finished game, for its chart. */
   history(id: string, most: number): Promise<readonly unknown[]>;
+  /** Pictures of a finished game after some of its moves, the last one included. */
+  pictures(id: string, clip: SavedClip): Promise<readonly Scene[]>;
   /** A finished game as a seat saw it just before some of its moves. */
   stills(id: string, seat: Seat, moves: readonly number[]): Promise<readonly TableSnapshot[]>;
   /** Whether the text of a record holds when it is played again. Rejects what is no record. */

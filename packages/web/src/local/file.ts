@@ -44,9 +44,10 @@ export async function keepText(text: string, shelf: Shelf, now: number): Promise
   return table.id;
 }
 
-export function download(name: string, text: string): void {
+export function download(name: string, content: string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -1,6 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
+import type { RolePlayed, Scene, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
 import { isKept } from '../settings/database.ts';
@@ -19,7 +19,7 @@ import type { Checked } from './check.ts';
 import type { Death } from './deaths.ts';
 import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
-import type { NewTable, SavedTable } from './saved.ts';
+import type { NewTable, SavedClip, SavedTable } from './saved.ts';
 import { pageMemory } from './shelf.ts';
 import { type Started, startWorker } from './start.ts';
 import type { Mistakes } from './study/mistakes.ts';
@@ -157,6 +157,10 @@ export const playAgain = (id: string): Promise<SavedTable> => once((api) => api.
 /** Open views over a finished game of this device, for its chart. */
 export const historyOf = (id: string, most: number): Promise<readonly unknown[]> =>
   once((api) => api.history(id, most));
+
+/** Pictures of a finished game of this device after some of its moves. */
+export const picturesOf = (id: string, clip: SavedClip): Promise<readonly Scene[]> =>
+  once((api) => api.pictures(id, clip));
 
 /** A finished game of this device as a seat saw it just before some of its moves. */
 export const stillsOf = (

@@ -1,9 +1,18 @@
-import { type AnyGame, at, Refusal, seenBy, sourceOf, Table, type Viewer } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  at,
+  Refusal,
+  type Scene,
+  seenBy,
+  sourceOf,
+  Table,
+  type Viewer,
+} from '@mazmorra/kernel';
 import type { TableChange, TableSnapshot, TableState } from '../table/client.ts';
 import { type Film, filmed } from './filmed.ts';
 import { firstEyes } from './first-eyes.ts';
 import { infoOf, logFor } from './host.ts';
-import type { SavedTable } from './saved.ts';
+import type { SavedClip, SavedTable } from './saved.ts';
 
 type AnyTable = Table<unknown, unknown, unknown>;
 type Moment = ReturnType<AnyTable['snapshot']> & {
@@ -83,6 +92,16 @@ export class ReplayHost {
       return seen ? [{ ...seen, ...(view !== undefined && { view }) }] : [];
     });
     this.#tell({ type: 'step', step: { number: this.#at, seat, beats, state: this.#state() } });
+  }
+
+  /** Pictures after these moves; none for a game without pictures. */
+  pictures({ at: from, to, eyes }: SavedClip): Scene[] {
+    const { game } = this.#film;
+    const moments = this.#moments.slice(from, to + 1);
+    return moments.flatMap(({ state }) => {
+      const scene = game.scene?.(game.view(state, eyes));
+      return scene ? [scene] : [];
+    });
   }
 
   /** The open view at up to `most` moments, evenly spread, for charts. */

@@ -1,5 +1,13 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
-import type { Accusation, Outcome, RecordedRandom, RecordedStep, Seat, Variants } from '@mazmorra/kernel';
+import type {
+  Accusation,
+  Outcome,
+  RecordedRandom,
+  RecordedStep,
+  Seat,
+  Variants,
+  Viewer,
+} from '@mazmorra/kernel';
 import type { Analysis } from './study/thoughts.ts';
 
 /** Who is to sit where at a table on this device. */
@@ -9,6 +17,13 @@ export interface SavedSeat {
   readonly level?: string;
   /** The manner of play of a bot that has one of its own. */
   readonly style?: string;
+}
+
+/** A few moves of a finished game that the reader wants to see again, and through whose eyes. */
+export interface SavedClip {
+  readonly at: number;
+  readonly to: number;
+  readonly eyes: Viewer;
 }
 
 /** A table as this browser keeps it: enough to play all answers again. */
@@ -42,6 +57,8 @@ export interface SavedTable {
   readonly hints?: number;
   /** What the master thought of it afterwards. */
   readonly analysis?: Analysis;
+  /** Its finest moments, as the reader kept them. */
+  readonly clips?: readonly SavedClip[];
 }
 
 /** Nothing more will happen at this table, or nothing that is ours to do: it can be watched from all sides. */

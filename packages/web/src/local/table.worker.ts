@@ -176,6 +176,11 @@ const api: LocalApi = {
     if (!saved) return [];
     return new ReplayHost(await loadRules(saved.game), saved, () => undefined).history(most);
   },
+  pictures: async (id, clip) => {
+    const saved = await watchable(id);
+    if (!saved) return [];
+    return new ReplayHost(await loadRules(saved.game), saved, () => undefined).pictures(clip);
+  },
   stills: async (id, seat, moves) => {
     const saved = await watchable(id);
     if (!saved) return [];

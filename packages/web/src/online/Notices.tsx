@@ -61,18 +61,19 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
   );
 }
 
-/** The other tables that wait, each one tap away. */
+/** How many other tables wait, and the way to the next one. */
 function Elsewhere() {
   const words = useOnlineWords();
   const shell = useWords();
   const mine = useServer((server) => server.mine);
   const shown = useServer((server) => server.shown);
-  return waitingElsewhere({ mine, shown }).map(
-    ({ table, game }) =>
-      isGameId(game) && (
-        <p key={table} className="online-note" role="status" data-elsewhere={table}>
-          {words.elsewhere(shell.games[game].name)} <ButtonLink href={`/t/${table}`}>{words.go}</ButtonLink>
-        </p>
-      ),
+  const waiting = waitingElsewhere({ mine, shown });
+  const [next] = waiting;
+  if (!next || !isGameId(next.game)) return;
+  return (
+    <p className="online-note" role="status" data-elsewhere={next.table}>
+      {words.elsewhere(waiting.length, shell.games[next.game].name)}{' '}
+      <ButtonLink href={`/t/${next.table}`}>{words.go}</ButtonLink>
+    </p>
   );
 }

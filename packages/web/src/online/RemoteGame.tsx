@@ -23,7 +23,6 @@ import { QuickSpeak } from './chat/QuickSpeak.tsx';
 import { TickerLine } from './chat/TickerLine.tsx';
 import { type HandTab, HandTabs } from './HandTabs.tsx';
 import { useHandMode } from './hand-mode.ts';
-import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import { callToTable } from './notify.ts';
 import { keptHistory, recordText } from './records.ts';
@@ -71,14 +70,7 @@ export function RemoteGame({ client, game, big, NextRound }: RemoteGameProps) {
         aside={
           big ? room && <JoinCorner client={client} room={room} /> : column && <ChatColumn client={client} />
         }
-        idle={
-          !big && (
-            <>
-              <NextTable />
-              {!column && <QuickSpeak client={client} />}
-            </>
-          )
-        }
+        idle={!column && !big && <QuickSpeak client={client} />}
         tickerNote={!column && <TickerLine client={client} />}
         seatMark={(seat) => (
           <>

@@ -1,4 +1,5 @@
 import continueIcon from 'icon:card-play';
+import filmIcon from 'icon:film-projector';
 import masterIcon from 'icon:graduate-cap';
 import linkIcon from 'icon:linked-rings';
 import checkIcon from 'icon:magnifying-glass';
@@ -24,12 +25,14 @@ interface MoreSheetProps {
   readonly moment: string | undefined;
   readonly onClose: () => void;
   readonly onShow: (move: number) => void;
+  /** Absent at the start, before which nothing happened. */
+  readonly onClip: (() => void) | undefined;
   /** Absent at the end, from where nobody can play on. */
   readonly onContinue: (() => void) | undefined;
 }
 
 /** What else can be done with a game that is watched: the master's opinion, the check, the link and the file. */
-export function MoreSheet({ saved, moment, onClose, onShow, onContinue }: MoreSheetProps) {
+export function MoreSheet({ saved, moment, onClose, onShow, onClip, onContinue }: MoreSheetProps) {
   const words = useWords();
   const checking = useCheckWords();
   const [, go] = useLocation();
@@ -48,6 +51,11 @@ export function MoreSheet({ saved, moment, onClose, onShow, onContinue }: MoreSh
         {onContinue && (
           <Button icon={continueIcon} onClick={onContinue}>
             {words.replay.continue}
+          </Button>
+        )}
+        {onClip && (
+          <Button icon={filmIcon} onClick={onClip} data-to-clip>
+            {words.clip.title}
           </Button>
         )}
         <CopyLink saved={saved} moment={moment} />

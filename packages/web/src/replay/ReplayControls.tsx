@@ -12,6 +12,7 @@ import type { SavedTable } from '../local/saved.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { momentAddress } from '../table/decisive.ts';
+import { ClipSheet } from './ClipSheet.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { type Opening, useReplay } from './use-replay.ts';
 import './replay.css';
@@ -26,7 +27,7 @@ interface ReplayControlsProps {
 export function ReplayControls({ client, saved, opening, onContinue }: ReplayControlsProps) {
   const words = useWords();
   const { at, length, facts, viewer, playing, setPlaying, look, show, next } = useReplay(client, opening);
-  const [opened, setOpened] = useState<'continue' | 'more'>();
+  const [opened, setOpened] = useState<'continue' | 'more' | 'clip'>();
   const close = (): void => setOpened(undefined);
   const over = at >= length && saved.outcome !== undefined;
   return (
@@ -112,11 +113,13 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           ))}
         </div>
       </Sheet>
+      {opened === 'clip' && <ClipSheet saved={saved} at={at} viewer={viewer} onClose={close} />}
       {opened === 'more' && (
         <MoreSheet
           saved={saved}
           moment={at > 0 && at < length ? momentAddress(at, viewer) : undefined}
           onClose={close}
+          onClip={at > 0 ? () => setOpened('clip') : undefined}
           onContinue={over ? undefined : () => setOpened('continue')}
           onShow={(move) => {
             close();

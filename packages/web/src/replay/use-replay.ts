@@ -14,9 +14,11 @@ export interface Opening {
   readonly eyes: Viewer | undefined;
   /** It plays by itself from there. */
   readonly plays: boolean;
+  /** Where it stops to play by itself: the end of a clip. */
+  readonly to: number | undefined;
 }
 
-/** From `?at=12&eyes=1&play=1`. */
+/** From `?at=12&to=20&eyes=1&play=1`. */
 export function openingOf(search: URLSearchParams): Opening {
   const at = Number(search.get('at') ?? 0);
   const eyes = search.get('eyes');
@@ -29,6 +31,7 @@ export function openingOf(search: URLSearchParams): Opening {
           ? Number(eyes)
           : undefined,
     plays: search.has('play'),
+    to: /^\d{1,5}$/.test(search.get('to') ?? '') ? Number(search.get('to')) : undefined,
   };
 }
 
@@ -54,7 +57,7 @@ export function useReplay(client: ReplayClient, opening: Opening) {
   useEffect(() => {
     // One move after the other: the next waits until this one has been shown.
     if (!playing || showing) return;
-    if (at >= length) return setPlaying(false);
+    if (at >= length || at === opening.to) return setPlaying(false);
     const timer = setTimeout(
       () => {
         client.next();
@@ -63,7 +66,7 @@ export function useReplay(client: ReplayClient, opening: Opening) {
       Math.max(150, restMilliseconds * slowness[speed]),
     );
     return () => clearTimeout(timer);
-  }, [playing, showing, at, length, client, speed]);
+  }, [playing, showing, at, length, client, speed, opening]);
   return {
     at,
     length,

@@ -90,7 +90,7 @@ async function answer(request: Request): Promise<Response> {
 
 const ours = (request: Request): boolean => {
   const url = new URL(request.url);
-  const served = /^\/(api\/|ws|healthz)/.test(url.pathname);
+  const served = /^\/(api\/|embed\/|ws|healthz)/.test(url.pathname);
   return request.method === 'GET' && url.origin === scope.location.origin && !served;
 };
 

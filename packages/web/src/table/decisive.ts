@@ -16,5 +16,9 @@ export function decisiveMoment(
   return last && momentAddress(last.number - 1, winners[0] ?? 'all');
 }
 
+/** A few moves of a replay, through whose eyes, as the search of an address. */
+export const clipAddress = ({ at, to, eyes }: { at: number; to: number; eyes: number | string }): string =>
+  `at=${at}&to=${to}&eyes=${eyes}&play=1`;
+
 /** A moment of a replay: after this many moves, through whose eyes; it plays by itself from there. */
 export const momentAddress = (at: number, eyes: number | string): string => `at=${at}&eyes=${eyes}&play=1`;

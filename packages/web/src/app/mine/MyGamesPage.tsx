@@ -1,7 +1,7 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
-import { isWatched, type SavedTable } from '../../local/saved.ts';
+import { isWatched, type SavedClip, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { MyTables } from '../../online/MyTables.tsx';
 import { hasBeenOnline } from '../../online/secret.ts';
@@ -14,6 +14,7 @@ import { Epitaphs } from './Epitaphs.tsx';
 import { Figures } from './Figures.tsx';
 import { GameList } from './GameList.tsx';
 import { Keep } from './Keep.tsx';
+import { Moments } from './Moments.tsx';
 import type { Played } from './statistics.ts';
 import { useMineWords } from './words.ts';
 import '../../online/online.css';
@@ -31,6 +32,9 @@ export default function MyGamesPage() {
     shelf.list().then(setTables, () => setTables([]));
   }, []);
   useEffect(load, [load]);
+  const removeClip = (table: SavedTable, clip: SavedClip): void => {
+    shelf.put({ ...table, clips: table.clips?.filter((one) => one !== clip) ?? [] }).then(load, load);
+  };
   const online = hasBeenOnline();
   const elsewhere = useElsewhere(online, tables);
   const { shown, counted } = useMemo(() => {
@@ -68,6 +72,7 @@ export default function MyGamesPage() {
         </div>
         <div className="mine-lists">
           <Figures tables={shown} elsewhere={counted} />
+          <Moments tables={shown} onRemove={removeClip} />
           <Epitaphs tables={shown} />
           <Keep shelf={shelf} onChange={load} />
         </div>

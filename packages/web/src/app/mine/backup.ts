@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { type GameRecord, type Outcome, readRecord } from '@mazmorra/kernel';
 import { fingerprint } from '../../local/same.ts';
-import { isWatched, type SavedSeat, type SavedTable } from '../../local/saved.ts';
+import { isWatched, type SavedClip, type SavedSeat, type SavedTable } from '../../local/saved.ts';
 
 /** Everything this browser keeps, as one file. Who one is at a server is not in it: that is a key, not a keepsake. */
 export interface Backup {
@@ -95,7 +95,16 @@ function requireTable(value: unknown): SavedTable {
     ...(Number.isInteger(table['hints']) && { hints: Number(table['hints']) }),
     ...(typeof record === 'string' && { record }),
     ...(typeof own === 'number' && own in seats && { own }),
+    ...(Array.isArray(table['clips']) && { clips: table['clips'].map(requireClip) }),
   };
+}
+
+function requireClip(value: unknown): SavedClip {
+  const { at, to, eyes } = requireObject(value);
+  const isViewer = eyes === 'all' || eyes === 'spectator' || typeof eyes === 'number';
+  if (typeof at !== 'number' || typeof to !== 'number' || !isViewer)
+    throw new BrokenBackup('a moment is not whole');
+  return { at, to, eyes };
 }
 
 function requireCore(core: Readonly<Record<string, unknown>>): GameRecord & { readonly game: GameId } {
