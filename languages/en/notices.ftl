@@ -5,7 +5,11 @@ turn = It is your turn: { $game }
 # One message for all tables that wait.
 # $count (Number)
 # $games (List) the names of the games
-turns = { $count } tables wait for you: { LIST($games) }
+turns =
+    { $count ->
+        [one] 1 table waits for you: { LIST($games) }
+       *[other] { $count } tables wait for you: { LIST($games) }
+    }
 # $game (String) its name
 ready = The table is ready: { $game }
 # $game (String) its name

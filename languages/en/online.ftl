@@ -88,13 +88,11 @@ yourTurn = Your turn
 # At a seat with a clock that stands still.
 # $day (String) a date
 onHoliday = on holiday until { $day }
-# $count (Number) tables that wait besides this one
+# $game (String)
+elsewhere = It is your turn at another table: { $game }.
+# $count (Number) other tables that wait, two or more
 # $game (String) the game of the first of them
-elsewhere =
-    { $count ->
-        [one] It is your turn at another table: { $game }.
-       *[other] It is your turn at { $count } other tables. The next one: { $game }.
-    }
+elsewhereMany = It is your turn at { $count } other tables. The next one: { $game }.
 
 status_open = Waiting for players
 status_running = In progress

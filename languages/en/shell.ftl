@@ -87,7 +87,11 @@ home_otherwise = If nobody comes within two minutes, bots take the free seats.
 home_yourTurn = Your turn: { $game }
 # Above the tables where it is the reader's turn, where there are several.
 # $count (Number)
-home_turns = { $count } tables wait for you
+home_turns =
+    { $count ->
+        [one] 1 table waits for you
+       *[other] { $count } tables wait for you
+    }
 # $game (String)
 home_resumeGame = Resume { $game }
 home_under = On the table

@@ -78,11 +78,8 @@ mine = Mis mesas
 mineEmpty = No tienes asiento en ninguna mesa de este servidor.
 yourTurn = Te toca
 onHoliday = de vacaciones hasta el { $day }
-elsewhere =
-    { $count ->
-        [one] Te toca en otra mesa: { $game }.
-       *[other] Te toca en otras { $count } mesas. La siguiente: { $game }.
-    }
+elsewhere = Te toca en otra mesa: { $game }.
+elsewhereMany = Te toca en otras { $count } mesas. La siguiente: { $game }.
 
 status_open = Esperando jugadores
 status_running = En juego

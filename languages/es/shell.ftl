@@ -76,7 +76,11 @@ home_code = Código en pantalla
 home_codeJoin = Entrar
 home_codeWrong = Un código tiene cuatro letras, por ejemplo KRTW.
 home_otherwise = Si no llega nadie en dos minutos, los bots ocupan los asientos libres.
-home_turns = Te esperan { $count } mesas
+home_turns =
+    { $count ->
+        [one] Te espera 1 mesa
+       *[other] Te esperan { $count } mesas
+    }
 home_yourTurn = Te toca: { $game }
 home_resumeGame = Seguir con { $game }
 home_under = En la mesa

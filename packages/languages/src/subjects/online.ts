@@ -57,7 +57,8 @@ export type OnlineWords = {
   readonly mineEmpty: string;
   readonly yourTurn: string;
   readonly onHoliday: (day: string) => string;
-  readonly elsewhere: (count: number, game: string) => string;
+  readonly elsewhere: (game: string) => string;
+  readonly elsewhereMany: (count: number, game: string) => string;
   readonly status: {
     readonly open: string;
     readonly running: string;
@@ -251,7 +252,8 @@ export const online: Subject<OnlineWords> = subject('online', {
   here: 'count',
   bots: 'count',
   onHoliday: 'day',
-  elsewhere: 'count game',
+  elsewhere: 'game',
+  elsewhereMany: 'count game',
   missing: 'count',
   asks: 'name',
   notification: 'game',

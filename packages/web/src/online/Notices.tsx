@@ -70,9 +70,10 @@ function Elsewhere() {
   const waiting = waitingElsewhere({ mine, shown });
   const [next] = waiting;
   if (!next || !isGameId(next.game)) return;
+  const game = shell.games[next.game].name;
   return (
     <p className="online-note" role="status" data-elsewhere={next.table}>
-      {words.elsewhere(waiting.length, shell.games[next.game].name)}{' '}
+      {waiting.length > 1 ? words.elsewhereMany(waiting.length, game) : words.elsewhere(game)}{' '}
       <ButtonLink href={`/t/${next.table}`}>{words.go}</ButtonLink>
     </p>
   );
