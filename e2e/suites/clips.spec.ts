@@ -1,7 +1,20 @@
+import { createServer } from 'node:http';
 import { Tab } from '../../packages/server/test/tab.ts';
 import { playAmongBots } from '../../packages/server/test/test-server.ts';
 import { looksRight, online, person } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
+
+/** Another site with one page. */
+async function elsewhere(html: string): Promise<{ readonly url: string; close(): void }> {
+  const site = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const address = site.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, close: () => void site.close() };
+}
 
 online(
   'a few moves of a finished game: as a link, in a page of another site, as files that are made here, and kept',
@@ -56,9 +69,10 @@ online(
 
     const cleo = await person(stage, { size: desktop, language: 'es' });
     const { page: other } = cleo.visitor;
-    await other.setContent(
-      `<!doctype html><html lang="es"><title>Otra página</title><main><h1>Otra</h1>${code}</main>`,
+    const site = await elsewhere(
+      `<!doctype html><html lang="es"><title>Otra página</title><link rel="icon" href="data:,"><h1>Otra</h1>${code}`,
     );
+    await other.goto(site.url);
     const frame = other.frameLocator('iframe');
     await frame.locator('#scene rect').first().waitFor({ state: 'attached' });
     await expect(frame.locator('#previous')).toBeDisabled();
@@ -71,6 +85,7 @@ online(
       `/r/${table}?at=4&to=7&eyes=spectator&play=1`,
     );
     await cleo.visitor.picture('an embedded replay');
+    site.close();
     return undefined;
   },
 );
