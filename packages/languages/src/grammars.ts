@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { refine as de } from '../../../languages/de/grammar.ts';
 import { refine as en } from '../../../languages/en/grammar.ts';
 import { refine as es } from '../../../languages/es/grammar.ts';
 import { refine as fr } from '../../../languages/fr/grammar.ts';
@@ -9,13 +10,7 @@ import { basicsIn } from './basics.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
 
 /** The modules of the languages that have one, for Node. The page loads that of its reader alone. */
-const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = {
-  en,
-  es,
-  fr,
-  it,
-  'pt-BR': ptBR,
-};
+const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = { de, en, es, fr, it };
 
 /** The grammar of the language in a folder; nothing if its `language.ftl` is missing or says too little. */
 export function grammarIn(folder: string): Grammar | undefined {

@@ -1,0 +1,6 @@
+you = du
+reader = first
+quote-open = „
+quote-close = “
+inner-open = ‚
+inner-close = ‘

@@ -1,0 +1,12 @@
+coach = Lektion
+watch = Sieh zu, was geschieht.
+next = Weiter
+place = { $step } / { $of }
+nextChapter = Nächster Teil
+playOn = Von hier aus weiterspielen
+playNow = Eigene Partie beginnen
+rules = Regeln lesen
+home = Start
+old = Diese Lektion wurde für andere Regeln geschrieben und lässt sich nicht öffnen. Lade die Seite neu, um die neue zu bekommen.
+none = Zu diesem Spiel gibt es noch keine Lektion.
+tryAgain = Noch mal versuchen

@@ -1,0 +1,7 @@
+turn = Du bist dran: { $game }
+ready = Der Tisch ist bereit: { $game }
+invited = { $from } lädt dich zu einer Partie { $game } ein
+invitedBySomebody = Du bist zu einer Partie { $game } eingeladen
+test = So meldet sich Mazmorra bei dir.
+calendar = Mazmorra: deine Züge
+deadline = { $game }: Deine Antwort wird fällig

@@ -1,0 +1,12 @@
+monster-title = Monster
+monster = Erreichen alle Karten zusammen die Stärke im Schild, ist das Monster besiegt. Sonst nimmt die Wunden, wer die niedrigste Karte gespielt hat.
+treasure-title = Schätze
+treasure = Die höchste Karte bekommt die erste Truhe. Bei Gleichstand wird geteilt, und was sich nicht teilen lässt, geht verloren.
+vault-title = Lagerräume
+vault = Im Lagerraum gibt es keinen Wettstreit: Allein deine Zahl bestimmt dein Geschenk.
+trap-title = Fallen
+trap = Eine Falle trifft die Reichsten oder die Gesündesten, nicht die, die schlecht gespielt haben. Die höchste Karte von allen bestimmt, wie hart.
+boss-title = Das Bossmonster
+boss = Der letzte Raum. Jedes Bossmonster hat eine eigene Regel, und manche Gegenstände lassen dich entkommen. Dann werden die Münzen gezählt.
+crystal-ball-title = Die Kristallkugel
+crystal-ball = Du hast gesehen, was die anderen gespielt haben: Wähle jetzt deine echte Karte.

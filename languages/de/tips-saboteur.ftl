@@ -1,0 +1,12 @@
+turn-title = Dein Zug
+turn = Spiel eine Karte oder wirf eine ab; danach ziehst du nach. Karten, die nirgends passen, kannst du nur abwerfen.
+broken-title = Kaputtes Werkzeug
+broken = Mit kaputtem Werkzeug kann niemand graben. Alle dürfen es reparieren, mit einer Karte, die dasselbe Werkzeug zeigt.
+rockfall-title = Steinschlag
+rockfall = Ein Steinschlag nimmt eine Wegekarte weg. Was abgeschnitten ist, bleibt liegen, und eine passende Karte verbindet es wieder.
+map-title = Schatzkarten
+map = Wer eine Schatzkarte spielt, weiß, was unter einem der Ziele liegt. Achte darauf, wo danach gegraben wird.
+stone-title = Ein Ziel wird aufgedeckt
+stone = Ein Tunnel hat ein Ziel erreicht. Zwei der drei sind nur Steine, und von ihnen aus darf weitergegraben werden.
+draft-title = Gold verteilen
+draft = Nur die Goldsucher teilen sich diese Goldkarten. Behalte eine und gib den Rest weiter.

@@ -1,0 +1,12 @@
+bidding-title = Ziehen oder passen
+bidding = Wer als Letztes nicht gepasst hat, muss in den Dungeon. Passe rechtzeitig, es sei denn, du traust dir zu, wieder herauszukommen.
+place-title = Das gezogene Monster
+place = Nur du kennst dieses Monster. Im Dungeon lauert es, bis jemand hineingeht; beiseitegelegt, nimmt es einen Gegenstand mit.
+naming-title = Die Vorpalklinge
+naming = Du gehst hinein. Nenne eine Art, die sonst nichts von dir besiegt: Alle Monster dieser Art werden besiegt.
+polymorph-title = Verwandlung
+polymorph = Einmal pro Dungeon darfst du das Monster gegen die oberste Karte des Stapels tauschen, was auch immer das ist.
+axe-title = Die Axt
+axe = Dieses Monster besiegt sonst nichts. Die Axt schon, aber nur einmal: Ist es jetzt so weit?
+result-title = Das Ende einer Runde
+result = Zwei Erfolge gewinnen die Partie; wer zweimal scheitert, scheidet aus. Auch wer als Letztes übrig bleibt, gewinnt.
