@@ -77,8 +77,7 @@ const isCell = ({ is }: Noun): boolean => is['cell'] === 'yes';
  */
 export const refine = (grammar: Grammar): Grammar => ({
   ...grammar,
-  toPeople: (people) =>
-    grammar.and(people.withReader ? ['dich', ...people.others] : people.others),
+  toPeople: (people) => grammar.and(people.withReader ? ['dich', ...people.others] : people.others),
   forms: {
     ONE: (noun) => bare(noun, 'nom', STRONG),
     DER: (noun) => the(noun, 'nom'),

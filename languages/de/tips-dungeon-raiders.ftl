@@ -1,5 +1,5 @@
 monster-title = Monster
-monster = Erreichen alle Karten zusammen die Stärke im Schild, ist das Monster besiegt. Sonst nimmt die Wunden, wer die niedrigste Karte gespielt hat.
+monster = Erreichen alle Karten zusammen die Stärke im Schild, ist das Monster besiegt. Sonst bekommt die Wunden, wer die niedrigste Karte gespielt hat.
 treasure-title = Schätze
 treasure = Die höchste Karte bekommt die erste Truhe. Bei Gleichstand wird geteilt, und was sich nicht teilen lässt, geht verloren.
 vault-title = Lagerräume
