@@ -109,8 +109,7 @@ rooms_the-thing = Das Ding
     .text = Stärke 14 / 18 / 23 zu dritt / viert / fünft. Erreichen die Karten sie nicht, bekommt die niedrigste Karte 1 Wunde.
     .one = Ding
     .gender = n
-    .ein = das Ding
-    .einen = das Ding
+    .article = der
     .many = Dinger
 rooms_troll = Troll
     .text = Stärke 14 / 18 / 23 zu dritt / viert / fünft. Erreichen die Karten sie nicht, bekommt die niedrigste Karte 2 Wunden.
@@ -173,49 +172,40 @@ rooms_boulder-trap = Felsfalle
     .many = Felsfallen
 rooms_tax-collector = Steuereintreiber
     .text = Wer angegriffen wird, verliert 3 Münzen.
-    .ein = der Steuereintreiber
-    .einen = den Steuereintreiber
+    .article = der
 rooms_medusa = Medusa
     .text = Wer angegriffen wird, scheidet aus. Werden alle angegriffen, verlieren alle.
     .gender = f
     .article = none
 rooms_vampire = Vampir
     .text = Wer angegriffen wird, bekommt 1 Wunde und verliert 2 Münzen.
-    .ein = der Vampir
-    .einen = den Vampir
+    .article = der
 rooms_sphinx = Sphinx
     .text = Wer angegriffen wird, bekommt 2 Wunden. Besiegt oder nicht: Die höchste Karte verdient 2 Münzen; niemand verdient sie, wenn alle Karten gleich sind und die Sphinx überlebt.
     .gender = f
-    .ein = die Sphinx
-    .einen = die Sphinx
+    .article = der
 rooms_minotaur = Minotaurus
     .text = Wer angegriffen wird, bekommt 1 Wunde. Besiegt oder nicht: Die höchste Karte verdient 1 Münze; niemand verdient sie, wenn alle Karten gleich sind und der Minotaurus überlebt.
-    .ein = der Minotaurus
-    .einen = den Minotaurus
+    .article = der
 rooms_wolf-pack = Wolfsrudel
     .text = Wer angegriffen wird, bekommt 2 Wunden. Spiel eine Fackel als Karte, um zu entkommen.
     .gender = n
-    .ein = das Wolfsrudel
-    .einen = das Wolfsrudel
+    .article = der
 rooms_necromancer = Nekromant
     .text = Wer angegriffen wird, bekommt 2 Wunden. Spiel eine Kristallkugel als Karte, um zu entkommen.
     .weak = Nekromanten
-    .ein = der Nekromant
-    .einen = den Nekromanten
+    .article = der
 rooms_mega-dragon = Megadrache
     .text = Nicht zu besiegen. Wer angegriffen wird, bekommt 3 Wunden. Spiel einen Schlüssel als Karte, um zu entkommen.
     .weak = Megadrachen
-    .ein = der Megadrache
-    .einen = den Megadrachen
+    .article = der
 rooms_golem = Golem
     .text = Nicht zu besiegen. Wer angegriffen wird, bekommt 2 Wunden. Karten mit Stärke 5 und Schwerter zählen als 1.
-    .ein = der Golem
-    .einen = den Golem
+    .article = der
 rooms_mummy = Mumie
     .text = Nicht zu besiegen. Greift die höchste Karte an: 2 Wunden.
     .gender = f
-    .ein = die Mumie
-    .einen = die Mumie
+    .article = der
 
 others_coin-1 = Münze (1)
 others_coin-5 = Münze (5)
@@ -504,8 +494,8 @@ events_gift-of-coins =
     }
 events_gift =
     { $who ->
-        [you] Für deine { $value } bekommst du { $gift }.
-       *[other] Für eine { $value } bekommt { $name } { $gift }.
+        [you] Du bekommst für deine { $value } { $gift }.
+       *[other] { $name } bekommt für eine { $value } { $gift }.
     }
 events_pile-too-small =
     { $who ->
@@ -515,8 +505,8 @@ events_pile-too-small =
        *[they] { PEOPLE($people) } sollten jeweils { EINEN($item) } bekommen
     }, aber { $pile ->
         [0] der Vorrat ist leer
-        [one] im Vorrat ist nur noch 1, deshalb geht leer aus, wer wollte
-       *[other] im Vorrat sind nur noch { $pile }, deshalb gehen alle leer aus
+        [one] im Vorrat ist nur noch 1, deshalb bekommt niemand etwas
+       *[other] im Vorrat sind nur noch { $pile }, deshalb bekommt niemand etwas
     }.
 events_trap-nothing = Die höchste Karte ist eine { $highest }: Nichts geschieht.
 events_trap-no-coins = Die höchste Karte ist eine { $highest }, aber niemand hat Münzen zu verlieren.

@@ -48,15 +48,27 @@ function bare(noun: Noun, at: Case, endings: Table): string {
   return one.replaceAll('~', endings[at][kindOf(noun)]);
 }
 
-function withArticle(noun: Noun, at: Case, articles: Table): string {
+function withArticle(noun: Noun, at: Case, wanted: Table): string {
   const { name, is } = noun;
   const kind = kindOf(noun);
+  const articles = is['article'] === 'der' ? THE : wanted;
   if (is['title'] === 'yes') return `„${name}“`;
-  if (is['own'] === 'yes') return `d${A[at][kind]} ${bare(noun, at, STRONG)}`;
+  if (is['own'] === 'yes') return `d${A[at][kind] || 'eine'} ${bare(noun, at, STRONG)}`;
   if (is['article'] === 'none') return bare(noun, at, STRONG);
   const article = articles[at][kind];
   const endings = articles === THE ? WEAK : STRONG;
   return article === '' ? bare(noun, at, endings) : `${article} ${bare(noun, at, endings)}`;
+}
+
+/** „des Trolls“, „deines Trolls“, „der Falle“, „von Ana“. */
+function of(noun: Noun): string {
+  const { is } = noun;
+  const kind = kindOf(noun);
+  if (is['article'] === 'none' || is['title'] === 'yes') return `von ${the(noun, 'dat')}`;
+  const own = is['own'] === 'yes';
+  if (kind === 'f' || kind === 'p') return `${own ? 'deiner' : 'der'} ${bare(noun, 'dat', WEAK)}`;
+  const one = bare(noun, 'dat', WEAK);
+  return `${own ? 'deines' : 'des'} ${is['weak'] === undefined ? `${one}s` : one}`;
 }
 
 const the = (noun: Noun, at: Case): string => withArticle(noun, at, THE);
@@ -73,7 +85,7 @@ const isCell = ({ is }: Noun): boolean => is['cell'] === 'yes';
 /**
  * `.gender = f` or `n`, `.plural = yes`, `.one` where a sentence says it in another way than the card, with `~` for the ending of an
  * adjective (`Heilig~ Gral`), `.weak = Drachen` for nouns that change in the other cases, `.title = yes` for a name that is no noun,
- * `.article = none` for names and what is abstract. `own` is what the reader plays: „dein Troll“.
+ * `.article = none` for names and what is abstract, `der` for what there is once. `own` is what the reader plays: „dein Troll“.
  */
 export const refine = (grammar: Grammar): Grammar => ({
   ...grammar,
@@ -90,6 +102,11 @@ export const refine = (grammar: Grammar): Grammar => ({
     ZUM: (noun) => (isCell(noun) ? `nach ${noun.name}` : after('zu', noun, 'dat')),
     IM: (noun) => (isCell(noun) ? `auf ${noun.name}` : after('in', noun, 'dat')),
     INS: (noun) => (isCell(noun) ? `nach ${noun.name}` : after('in', noun, 'acc')),
+    DES: of,
+    // „dein Buch“: what the reader has.
+    DEIN: ({ name, is }) => the({ name, is: { ...is, own: 'yes' } }, 'nom'),
+    // „Stärkeprobe“; `.probe` where a letter stands between.
+    PROBE: (noun) => `${bare(noun, 'nom', STRONG)}probe`,
     GENDER: kindOf,
   },
 });
