@@ -10,7 +10,14 @@ import { basicsIn } from './basics.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
 
 /** The modules of the languages that have one, for Node. The page loads that of its reader alone. */
-const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = { de, en, es, fr, it };
+const REFINED: Readonly<Record<string, (grammar: Grammar) => Grammar>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  'pt-BR': ptBR,
+};
 
 /** The grammar of the language in a folder; nothing if its `language.ftl` is missing or says too little. */
 export function grammarIn(folder: string): Grammar | undefined {
