@@ -529,7 +529,7 @@ attackOf =
 # $cells (List)
 tells_side = A die decides how far: you come up at { OR($cells) }.
 # $gold (Number)
-ending_gold = { NUMBER($gold, useGrouping: "auto") } gold
+ending_gold = { NUMBER($gold) } gold
 # $who (Who)
 # $name (String)
 # $gold (String)

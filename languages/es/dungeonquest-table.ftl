@@ -421,7 +421,7 @@ attackOf =
        *[magic] Ataque mágico de valor { $value }
     }
 tells_side = Un dado dice hasta dónde: sales en { OR($cells) }.
-ending_gold = { NUMBER($gold, useGrouping: "auto") } de oro
+ending_gold = { NUMBER($gold) } de oro
 ending_only =
     { $who ->
         [you] Solo has salido tú, con { $gold }.

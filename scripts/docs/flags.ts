@@ -1,4 +1,4 @@
-import { texts } from '../../packages/cli/src/text/index.ts';
+import { textIn } from '../../packages/cli/src/text/index.ts';
 
 /** What `mazmorra serve --help` prints, as a block of code. */
-export const serveFlags = (): string => `\`\`\`text\n${texts.en.serve.help.trimEnd()}\n\`\`\``;
+export const serveFlags = (): string => `\`\`\`text\n${textIn('en').help.serve}\n\`\`\``;

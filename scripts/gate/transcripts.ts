@@ -61,7 +61,7 @@ async function faultsAt(
   const bots = ['--bots', seats === 1 ? 'adventurer' : 'adventurer,random', '--seed', 'told'];
   for (const args of [
     ['simulate', game, '--games', String(games), ...table, ...bots, '--out', records],
-    ['replay', records, '--viewer', 'each', '--lang', 'both', '--out', told],
+    ['replay', records, '--viewer', 'each', '--lang', 'all', '--out', told],
   ]) {
     const { code, output } = await runNode([MAZMORRA, ...args]);
     if (code !== 0) return [`mazmorra ${args.join(' ')} ended with ${code}: ${output.trimEnd()}`];

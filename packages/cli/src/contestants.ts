@@ -2,6 +2,7 @@ import { styledName, styleIn } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { type Contestant, familyOf, isOutsideName, isZooName, ruleNamed, weightsNamed } from '@mazmorra/lab';
+import { typed } from './text/index.ts';
 import { readLevel } from './thinking.ts';
 import { UsageError } from './usage.ts';
 
@@ -14,13 +15,13 @@ export function readContestant(game: GameId, name: string): Contestant {
   if ((ruleNamed(family, bot) ?? weightsNamed(family, bot)) !== undefined) return bot;
   const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
   const named = Object.keys(family.named).map((one) => `zoo:${one}`);
-  throw new UsageError(({ refusals }) => refusals.unknownRule(name, game, named, settings));
+  throw new UsageError(({ refusals }) => refusals.unknownRule(typed(name), game, named, settings));
 }
 
 function readStyled(game: GameId, name: string): Contestant {
   const { level, style } = styleIn(name);
   const styles = playableOf(game).wits.styles ?? [];
   if (style === undefined || !styles.includes(style))
-    throw new UsageError(({ refusals }) => refusals.unknownStyle(name, game, styles));
+    throw new UsageError(({ refusals }) => refusals.unknownStyle(typed(name), game, styles));
   return styledName(readLevel(level), style);
 }

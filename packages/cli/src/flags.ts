@@ -1,8 +1,13 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { LANGUAGES } from '@mazmorra/kernel';
-import type { Range } from './text/en/refusals.ts';
-import type { Placeholder, Sentence } from './text/index.ts';
+import { type Placeholder, type Sentence, typed } from './text/index.ts';
 import { UsageError } from './usage.ts';
+
+/** The numbers that a flag takes, both ends included. */
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
 type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true } & ParseArgsConfig>
@@ -16,7 +21,7 @@ export function readFlags<const O extends ParseArgsOptionsConfig>(
 ): { values: Parsed<O>['values']; words: readonly string[] } {
   const parsed = parse(args, options);
   const extra = parsed.positionals[positionals.length];
-  if (extra !== undefined) throw new UsageError(({ refusals }) => refusals.unexpected(extra));
+  if (extra !== undefined) throw new UsageError(({ refusals }) => refusals.unexpected(typed(extra)));
   const missing = positionals[parsed.positionals.length];
   if (missing !== undefined)
     throw new UsageError(({ refusals, placeholders }) => refusals.missing(placeholders[missing]));
@@ -54,12 +59,13 @@ function parse<const O extends ParseArgsOptionsConfig>(args: readonly string[], 
 function complaint(error: unknown, flags: readonly string[]): Sentence {
   const message = error instanceof Error ? error.message : String(error);
   const flag = /--?[\w-]+/.exec(message)?.[0];
-  return ({ refusals }) => {
-    if (flag === undefined) return refusals.wrongFlags(flags);
-    if (/^Unknown option/.test(message)) return refusals.unknownFlag(flag, flags);
-    if (/does not take an argument/.test(message)) return refusals.takesNoValue(flag, flags);
-    if (/argument (?:missing|is ambiguous)/.test(message)) return refusals.needsValue(flag, flags);
-    return refusals.wrongFlags(flags);
+  return ({ refusals, allowed }) => {
+    const all = allowed(flags);
+    if (flag === undefined) return refusals.wrongFlags(all);
+    if (/^Unknown option/.test(message)) return refusals.unknownFlag(flag, all);
+    if (/does not take an argument/.test(message)) return refusals.takesNoValue(flag, all);
+    if (/argument (?:missing|is ambiguous)/.test(message)) return refusals.needsValue(flag, all);
+    return refusals.wrongFlags(all);
   };
 }
 
@@ -68,7 +74,12 @@ export function wholeNumber(flag: string, text: string | undefined, fallback: nu
   if (text === undefined) return fallback;
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= range.min && value <= range.max) return value;
-  throw new UsageError(({ refusals }) => refusals.wrongNumber(flag, text, range));
+  const { min, max } = range;
+  throw new UsageError(({ refusals }) =>
+    min === max
+      ? refusals.onlyNumber(flag, typed(text), min)
+      : refusals.wrongNumber(flag, typed(text), min, max),
+  );
 }
 
 /** One of a closed list of words, or the default where the flag is absent. */
@@ -80,6 +91,7 @@ export function oneOf<const W extends string>(
 ): W {
   if (text === undefined) return fallback;
   const word = words.find((candidate) => candidate === text);
-  if (word === undefined) throw new UsageError(({ refusals }) => refusals.wrongWord(flag, text, words));
+  if (word === undefined)
+    throw new UsageError(({ refusals, allowed }) => refusals.wrongWord(flag, typed(text), allowed(words)));
   return word;
 }

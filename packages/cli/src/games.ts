@@ -8,11 +8,12 @@ import {
   type VariantValue,
 } from '@mazmorra/kernel';
 import { wholeNumber } from './flags.ts';
+import { typed } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 export function requireGameId(id: string): GameId {
   if (isGameId(id)) return id;
-  throw new UsageError(({ refusals }) => refusals.unknownGame(id, gameIds));
+  throw new UsageError(({ refusals, allowed }) => refusals.unknownGame(typed(id), allowed(gameIds)));
 }
 
 /** Four where the game allows it. */
@@ -33,7 +34,10 @@ export function variantsFor(game: AnyGame, seats: number, flags: readonly string
     const [key = '', ...rest] = flag.split('=');
     const variant = game.variants.find(({ id }) => id === key);
     if (variant === undefined)
-      throw new UsageError(({ refusals }) => refusals.unknownOption(key, game.id, optionsOf(game)));
+      throw new UsageError(({ refusals }) => {
+        const options = optionsOf(game);
+        return refusals.unknownOption(typed(key), game.id, options, options.length);
+      });
     given[variant.id] = valueNamed(variant, rest.join('='));
   }
   try {
@@ -47,8 +51,8 @@ export function variantsFor(game: AnyGame, seats: number, flags: readonly string
 function valueNamed(variant: VariantSpec, text: string): VariantValue {
   const value = variant.values.find((candidate) => String(candidate) === text);
   if (value === undefined)
-    throw new UsageError(({ refusals }) =>
-      refusals.optionValue(variant.id, text, variant.values.map(String)),
+    throw new UsageError(({ refusals, allowed }) =>
+      refusals.optionValue(variant.id, typed(text), allowed(variant.values.map(String))),
     );
   return value;
 }

@@ -1,14 +1,15 @@
 import { gameIds } from '@mazmorra/catalogue';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { COMMANDS } from './commands.ts';
 import { readFlags } from './flags.ts';
 import { sources } from './folders.ts';
 import { languageOf } from './language.ts';
 import { print } from './print.ts';
-import { texts } from './text/index.ts';
+import { textIn, typed } from './text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from './usage.ts';
 
 const [name = '--help', ...args] = process.argv.slice(2);
-const text = texts[languageOf(process.argv, process.env)];
+const text = textIn(languageOf(process.argv, process.env));
 
 /** Commands that work on the repository itself. */
 const NEED_SOURCES: readonly string[] = ['bench', 'new-game'];
@@ -19,7 +20,7 @@ const available = Object.entries(COMMANDS).filter(
 async function overview(): Promise<ExitCode> {
   const commands = await Promise.all(available.map(([, load]) => load()));
   const lines = commands.map(({ help }) => `  ${help(text).split('\n')[0] ?? ''}`);
-  print(text.overview(lines.join('\n'), text.or(gameIds)));
+  print(text.overview(lines.join('\n'), text.or(gameIds), text.or(LANGUAGES)));
   return exitCodes.fine;
 }
 
@@ -31,13 +32,10 @@ async function run(): Promise<ExitCode> {
   }
   const load = new Map(available).get(name);
   if (load === undefined)
-    throw new UsageError(({ refusals }) =>
+    throw new UsageError(({ refusals, allowed }) =>
       NEED_SOURCES.includes(name)
         ? refusals.needsSources(name)
-        : refusals.unknownCommand(
-            name,
-            available.map(([command]) => command),
-          ),
+        : refusals.unknownCommand(typed(name), allowed(available.map(([command]) => command))),
     );
   const command = await load();
   if (!args.includes('--help') && !args.includes('-h')) return command.run(args, text);

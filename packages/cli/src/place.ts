@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backupData, openStorage, restoreData, type Storage, type StoragePlace } from '@mazmorra/server';
+import { typed } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 type DatabasePlace = Extract<StoragePlace, { readonly database: string }>;
@@ -28,7 +29,7 @@ export function readPlace({
 export function readDatabase(database: string, passwordFile?: string): DatabasePlace {
   if (/^postgres(ql)?:\/\//.test(database) && URL.canParse(database))
     return { database, ...(passwordFile !== undefined && { passwordFile }) };
-  throw new UsageError(({ refusals }) => refusals.wrongDatabase(database));
+  throw new UsageError(({ refusals }) => refusals.wrongDatabase(typed(database)));
 }
 
 /** The address of a database without its password, to be shown. */

@@ -77,7 +77,7 @@ class Summary {
     return [[this.#named(path), ...fields.map((field) => this.#named([field]))], ...lines];
   }
 
-  #named = (path: readonly string[]): string => this.#text.simulate.figure(path);
+  #named = (path: readonly string[]): string => this.#text.figure(path);
 
   #cell(value: Json): string {
     if (typeof value === 'number') return this.#text.number(value);

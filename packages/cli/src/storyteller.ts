@@ -15,7 +15,7 @@ import {
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
-import { type Sentence, type Text, texts } from './text/index.ts';
+import { type Sentence, type Text, textIn } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 type AnyTable = ReturnType<typeof Table.open>;
@@ -52,7 +52,7 @@ export class Storyteller {
     this.#text = text;
     this.#viewer = viewer;
     this.#language = language;
-    this.#words = texts[language].story;
+    this.#words = textIn(language).story;
     const nameOf = (seat: number): string => record.names[seat] || this.#words.seat(seat + 1);
     this.#names = typeof viewer === 'number' ? { seat: nameOf, own: viewer } : { seat: nameOf };
   }

@@ -1,5 +1,6 @@
 import { type Budget, type Level, levels } from '@mazmorra/bots';
 import { wholeNumber } from './flags.ts';
+import { typed } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 /** Flags of every command whose bots think. */
@@ -20,7 +21,8 @@ export function readBudget(values: { readonly iterations?: string; readonly ms?:
 
 export function readLevel(name: string): Level {
   const level = levels.find((known) => known === name.trim());
-  if (level === undefined) throw new UsageError(({ refusals }) => refusals.unknownBot(name, levels));
+  if (level === undefined)
+    throw new UsageError(({ refusals, allowed }) => refusals.unknownBot(typed(name), allowed(levels)));
   return level;
 }
 

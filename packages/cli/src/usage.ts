@@ -1,4 +1,4 @@
-import { type Sentence, texts } from './text/index.ts';
+import { type Sentence, textIn } from './text/index.ts';
 
 /** The command was called wrongly: what is wrong and what is allowed. Exit 2, and nothing was done. */
 export class UsageError extends Error {
@@ -6,7 +6,7 @@ export class UsageError extends Error {
   readonly sentence: Sentence;
 
   constructor(sentence: Sentence) {
-    super(sentence(texts.en));
+    super(sentence(textIn('en')));
     this.name = 'UsageError';
     this.sentence = sentence;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAct } from '../src/admin/acts.ts';
 import { shown } from '../src/admin/show.ts';
-import { texts } from '../src/text/index.ts';
+import { textIn } from '../src/text/index.ts';
 import { ENGLISH, LAUNCHER, mazmorra, type Ran, scratch } from './run.ts';
 
 const folder = scratch();
@@ -98,11 +98,11 @@ test('answers are shown as lines of text', () => {
     at: 0,
     until: 0,
   } as const;
-  expect(shown('sanctions', { sanctions: [sanction] }, texts.en)[1]).toContain('Bob (p1)');
-  expect(shown('sanctions', { sanctions: [] }, texts.en)).toEqual(['nobody is silenced or banned']);
-  expect(shown('sanctions', { sanctions: [] }, texts.es)).toEqual(['nadie está silenciado ni vetado']);
-  expect(shown('remove', { removed: 1 }, texts.es)).toEqual(['1 línea eliminada']);
-  expect(shown('reports', { reports: [] }, texts.en)).toEqual(['nothing is reported']);
+  expect(shown('sanctions', { sanctions: [sanction] }, textIn('en'))[1]).toContain('Bob (p1)');
+  expect(shown('sanctions', { sanctions: [] }, textIn('en'))).toEqual(['nobody is silenced or banned']);
+  expect(shown('sanctions', { sanctions: [] }, textIn('es'))).toEqual(['nadie está silenciado ni vetado']);
+  expect(shown('remove', { removed: 1 }, textIn('es'))).toEqual(['1 línea eliminada']);
+  expect(shown('reports', { reports: [] }, textIn('en'))).toEqual(['nothing is reported']);
   const line = { n: 3, person: 'p1', name: 'Bob', text: 'boo', at: 0 };
   const report = {
     target: 't line 3',
@@ -111,12 +111,12 @@ test('answers are shown as lines of text', () => {
     lines: [line],
     said: [{ reason: 'spam', text: '', at: 0 }],
   };
-  expect(shown('reports', { reports: [report] }, texts.en).join('\n')).toContain('3  Bob: boo');
+  expect(shown('reports', { reports: [report] }, textIn('en')).join('\n')).toContain('3  Bob: boo');
   expect(
     shown(
       'retention',
       { days: { finished: 'forever', neverStarted: 1, abandoned: 14, chat: 30, people: 730 } },
-      texts.en,
+      textIn('en'),
     ),
   ).toContainEqual(expect.stringMatching(/^chat +30$/));
 });

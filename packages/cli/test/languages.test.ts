@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { playGame } from '@mazmorra/bots';
 import { gameIds } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
-import type { Json } from '@mazmorra/kernel';
+import { type Json, LANGUAGES } from '@mazmorra/kernel';
+import { cliFigures } from '@mazmorra/languages/cli-figures';
+import { wordsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
 import { languageOf } from '../src/language.ts';
-import { FIGURES } from '../src/text/es/figures.ts';
-import { texts } from '../src/text/index.ts';
+import { textIn } from '../src/text/index.ts';
 import { UsageError } from '../src/usage.ts';
 import { ENGLISH, mazmorra, mazmorraIn, refused, scratch } from './run.ts';
 
@@ -16,24 +17,28 @@ const folder = scratch();
 const flagsIn = (text: string): string[] => [...new Set(text.match(/(?<![\w-])--[a-z][a-z-]*/g))].sort();
 
 describe.each(Object.entries(COMMANDS))('the help of %s', (_name, load) => {
-  test('has a usage and the same flags in both languages', async () => {
+  test('has a usage and the same flags in every language', async () => {
     const { help } = await load();
-    const [en, es] = [help(texts.en), help(texts.es)];
-    expect(flagsIn(es)).toEqual(flagsIn(en));
+    const en = help(textIn('en'));
     expect(flagsIn(en)).toContain('--lang');
-    expect(es.split('\n')[0]).toMatch(/^mazmorra /);
-    expect(es).not.toBe(en);
+    for (const language of LANGUAGES) {
+      const told = help(textIn(language));
+      expect(flagsIn(told), language).toEqual(flagsIn(en));
+      expect(told.split('\n')[0]).toMatch(/^mazmorra /);
+    }
   });
 
   test('tells every flag that the command takes', async () => {
     const { help, run } = await load();
-    const refused = await run(['--no-such-flag'], texts.en).catch((error: unknown) => error);
+    const refused = await run(['--no-such-flag'], textIn('en')).catch((error: unknown) => error);
     if (!(refused instanceof UsageError)) throw refused;
     const [, allowed = ''] = refused.message.split(': allowed are ');
     // Taken only to say which program of PostgreSQL does it.
-    const told = flagsIn(allowed).filter((flag) => flag !== '--database' || help(texts.en).includes(flag));
+    const told = flagsIn(allowed).filter(
+      (flag) => flag !== '--database' || help(textIn('en')).includes(flag),
+    );
     expect(told).toContain('--lang');
-    expect(flagsIn(help(texts.en))).toEqual(expect.arrayContaining(told));
+    expect(flagsIn(help(textIn('en')))).toEqual(expect.arrayContaining(told));
   });
 });
 
@@ -52,7 +57,7 @@ describe('which language', () => {
     [['simulate'], { LANG: 'es_ES.UTF-8' }, 'es'],
     [['simulate'], { LANG: 'es_ES.UTF-8', LC_ALL: 'C' }, 'en'],
     [['simulate'], {}, 'en'],
-    [['replay', '--lang', 'both'], { LANG: 'es_ES.UTF-8' }, 'es'],
+    [['replay', '--lang', 'all'], { LANG: 'es_ES.UTF-8' }, 'es'],
     [['simulate', '--lang', 'fr'], { LANG: 'es_ES.UTF-8' }, 'es'],
   ])('%j with %j: %s', (args, environment, language) => {
     expect(languageOf(args, environment)).toBe(language);
@@ -167,6 +172,8 @@ describe('results in Spanish', () => {
   });
 });
 
+const figures = wordsOf(cliFigures)('en');
+
 /** Keys below which there are ids of components. */
 const OF_IDS = ['bosses', 'byAdventurer', 'byHero', 'byRules', 'causesOfDeath'];
 
@@ -178,10 +185,10 @@ function keysOf(value: Json, isOfIds = false): string[] {
   ]);
 }
 
-test.each([...gameIds])('every figure of the summary of %s has a Spanish name', (id) => {
+test.each([...gameIds])('every figure of the summary of %s has a name', (id) => {
   const game = gameOf(id);
   const summary = game.summary();
   const players = Array.from({ length: game.seats.max }, () => botFor(id, 'random', { iterations: 1 }));
   for (const seed of ['1', '2', '3']) summary.add(playGame(game, players, { seed }).state);
-  expect(keysOf(summary.report()).filter((key) => FIGURES[key] === undefined)).toEqual([]);
+  expect(keysOf(summary.report()).filter((key) => !Object.hasOwn(figures, key))).toEqual([]);
 });

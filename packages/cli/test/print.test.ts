@@ -1,8 +1,8 @@
+import type { Language } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { machineLanguage } from '../src/language.ts';
 import { columns, summaryLines } from '../src/print.ts';
-import { texts } from '../src/text/index.ts';
-import { counter } from '../src/text/numbers.ts';
+import { textIn } from '../src/text/index.ts';
 
 describe('the language of the machine', () => {
   test.each([
@@ -16,20 +16,11 @@ describe('the language of the machine', () => {
   });
 });
 
-test('one is not several', () => {
-  const english = counter('en');
-  const spanish = counter('es');
-  const counts = [1, 2, 12_000];
-  expect(counts.map((games) => english(games, 'game', 'games'))).toEqual([
-    '1 game',
-    '2 games',
-    '12,000 games',
-  ]);
-  expect(counts.map((games) => spanish(games, 'partida', 'partidas'))).toEqual([
-    '1 partida',
-    '2 partidas',
-    '12.000 partidas',
-  ]);
+test('one is not several, and thousands are written as the language does', () => {
+  const titles = (language: Language): string[] =>
+    [1, 2, 12_000].map((games) => textIn(language).balance.variant('x', games));
+  expect(titles('en')).toEqual(['x, 1 game', 'x, 2 games', 'x, 12,000 games']);
+  expect(titles('es')).toEqual(['x, 1 partida', 'x, 2 partidas', 'x, 12.000 partidas']);
 });
 
 describe('tables', () => {
@@ -47,14 +38,14 @@ describe('tables', () => {
     const summary = {
       games: 1200,
       winsPerSeat: [0.5, 0.25],
-      boss: { beaten: 3 },
+      dungeon: { meanPile: 3 },
       coins: { mean: 8.15, max: 20 },
       wounds: { mean: 5.5, max: 17 },
     };
-    expect(summaryLines(summary, texts.en)).toEqual([
-      'games              1,200',
-      'wins per seat  0.5  0.25',
-      'boss beaten            3',
+    expect(summaryLines(summary, textIn('en'))).toEqual([
+      'games                   1,200',
+      'wins per seat       0.5  0.25',
+      'dungeon: mean pile          3',
       '',
       '        mean  max',
       'coins   8.15   20',

@@ -195,7 +195,7 @@ describe('replay', () => {
     const records = join(folder, 'records');
     const out = join(folder, 'told');
     mazmorra('simulate', 'dungeon-raiders', '--games', '2', '--seats', '3', '--out', records);
-    const told = mazmorra('replay', records, '--viewer', 'each', '--lang', 'both', '--out', out);
+    const told = mazmorra('replay', records, '--viewer', 'each', '--lang', 'all', '--out', out);
     expect(told).toEqual({ code: 0, out: '', err: '' });
     const viewers = ['0', '1', '2', 'all', 'spectator'];
     const names = ['1', '2'].flatMap((game) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isLong } from '@mazmorra/testkit/long';
 import { afterAll } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
-import { texts } from '../src/text/index.ts';
+import { textIn } from '../src/text/index.ts';
 import { UsageError } from '../src/usage.ts';
 
 export const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
@@ -48,7 +48,7 @@ export async function refused(
 ): Promise<Ran> {
   const [name = '', ...rest] = args;
   if (asProcess) return mazmorraIn({ ...ENGLISH, LC_ALL: LOCALES[language] }, ...args);
-  const text = texts[language];
+  const text = textIn(language);
   const command = await COMMANDS[name]?.();
   const error = await command?.run(rest, text).catch((thrown: unknown) => thrown);
   if (!(error instanceof UsageError)) throw error;

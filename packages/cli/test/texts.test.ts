@@ -2,124 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BotFault, botSentences, sayFault } from '@mazmorra/bots/outside';
 import {
+  LANGUAGES,
   type Language,
   Refusal,
   readRecord,
   recordSentences,
   refusalSentences,
-  type SaidError,
   StartError,
   startSentences,
 } from '@mazmorra/kernel';
+import { failures } from '@mazmorra/languages/failures';
+import { wordsOf } from '@mazmorra/languages/node';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { serverSentences } from '../../server/src/sentences.ts';
-import { failure, SAID } from '../src/text/es/failures.ts';
-import { FIGURES } from '../src/text/es/figures.ts';
-import { texts } from '../src/text/index.ts';
-
-const WORDS = ['alfa', 'beta', 'gamma'];
-const saidBy = ({ message, said }: SaidError) => ({ message, said });
-
-const DIFFERENCES = [
-  { code: 'unknown-game', game: 'chess' },
-  { code: 'version', recorded: 1, known: 2 },
-  {
-    code: 'start',
-    ...saidBy(new StartError({ code: 'seats', given: 17, min: 3, max: 5 })),
-  },
-  { code: 'seed-withheld' },
-  { code: 'commitment', recorded: 'ab', computed: 'cd' },
-  { code: 'refused', answer: 4, ...saidBy(new Refusal({ code: 'not-asked', seat: 2 })) },
-  { code: 'check', answer: 7, recorded: 'ab', computed: 'cd' },
-  { code: 'outcome', recorded: undefined, computed: undefined },
-  { code: 'seal' },
-];
-
-/** Sentences about something that is said itself. */
-const OF_A_PART = [
-  ...['not-object', 'not-string', 'not-whole', 'not-texts', 'not-seats', 'not-list', 'not-hexadecimal'],
-  ...['last-words', 'no-backup'],
-];
-
-/** What sentences are called with that take more than numbers and words. */
-const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  '.or': [[WORDS]],
-  '.allowed': [[[]], [['alfa']], [WORDS]],
-  '.failure': [[new Refusal({ code: 'over' })]],
-  '.overview': [['', 'alfa']],
-  '.simulate.figure': [[['alfa']]],
-  '.simulate.range': [['1', '2', '3']],
-  '.bench.times': [['1'], ['3']],
-  '.bench.shared': [
-    ['1', 1],
-    ['1.9', 2],
-  ],
-  '.move.title': [['data', 'postgres://x']],
-  '.arena.interval': [['1 %', '2 %']],
-  '.exploit.taken': [
-    [1, '2 %', '1 %', '3 %'],
-    [3, '2 %', '1 %', '3 %'],
-  ],
-  '.exploit.fair': [['1.50', '25 %', '1.40', '1.60']],
-  '.verify.difference': DIFFERENCES.map((difference) => [difference]),
-  '.verify.holds': [
-    ['saboteur', 0, false, true],
-    ['saboteur', 1, false, true],
-    ['saboteur', 3, true, false],
-  ],
-  '.story.youChoose': [['Pasar']],
-  '.story.chooses': [['Ana', 'Pasar']],
-  '.refusals.unknownCommand': [['x', WORDS]],
-  '.refusals.unknownFlag': [['--x', WORDS]],
-  '.refusals.takesNoValue': [['--x', WORDS]],
-  '.refusals.needsValue': [['--x', WORDS]],
-  '.refusals.wrongFlags': [[WORDS]],
-  '.refusals.wrongNumber': [
-    ['--x', '9', { min: 1, max: 1 }],
-    ['--x', '9', { min: 1, max: 3 }],
-  ],
-  '.refusals.wrongWord': [['--x', 'y', WORDS]],
-  '.refusals.unknownGame': [['x', WORDS]],
-  '.refusals.unknownOption': [
-    ['x', 'saboteur', []],
-    ['x', 'saboteur', WORDS],
-  ],
-  '.refusals.optionValue': [['x', 'y', WORDS]],
-  '.refusals.unknownBot': [['x', WORDS]],
-  '.refusals.unknownRule': [['x', 'saboteur', WORDS, WORDS]],
-  '.refusals.unknownStyle': [['x', 'saboteur', WORDS]],
-  ...Object.fromEntries(
-    ['.recordSentences', '.botSentences', '.serverSentences', '.said'].flatMap((of) =>
-      OF_A_PART.map((code) => [`${of}.${code}`, [['X', 'boom']]]),
-    ),
-  ),
-  ...Object.fromEntries(
-    ['.startSentences', '.said'].flatMap((of) => [
-      [`${of}.wrong-seats`, [[9, { min: 3, max: 5 }]]],
-      [`${of}.unknown-variant`, [['x', WORDS]]],
-      [`${of}.variant-value`, [['x', true, WORDS]]],
-      [`${of}.variant-seats`, [1, 2].map((max) => ['x', { min: 1, max }, 3])],
-    ]),
-  ),
-  '.admin.help': [['']],
-  '.admin.unknownAct': [['x', WORDS]],
-  '.admin.wrongDays': [['x', WORDS]],
-};
-
-type Speaking = (...args: readonly unknown[]) => unknown;
-
-/** Every text of a language; those that depend on something with one, several and many of it. */
-function sentences(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const calls =
-      SPECIAL[path] ?? [1, 3, 12].map((count) => Array<unknown>(Math.max(1, value.length)).fill(count));
-    return calls.map((args) => [path, String((value as Speaking)(...args))]);
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => sentences(part, `${path}.${key}`));
-}
+import { COMMANDS } from '../src/commands.ts';
+import { textIn } from '../src/text/index.ts';
 
 /** Names that stay as they are in every language. */
 const NAMES = /Welcome to the Dungeon|high-card/g;
@@ -131,7 +29,7 @@ function pieces(text: string): string[] {
   return lines
     .filter((line) => !/^(mazmorra| {15}\[)/.test(line))
     .flatMap((line) => line.trim().split(/ {2,}/))
-    .map((piece) => piece.replace(/^--[\w-]+( \p{Lu}\S*)?/u, ''));
+    .map((piece) => piece.replace(/^--[\w-]+( \p{Lu}\S*)?|^[a-z]+( \[?\p{Lu}{2}\S*)+/u, ''));
 }
 
 /** A command line quotes as a shell does. A line of a help may end within brackets. */
@@ -146,29 +44,57 @@ const faultsIn = (text: string, language: Language): string[] =>
       .map(({ rule, found }) => `${rule} (${found}): ${piece}`),
   );
 
-/** The help of a command whose sentences stand in a file of the language, where they are looked at with the others. */
-const helpIn = (language: Language) => ({ translating: texts[language].translating.help });
-
-test.each<[Language, unknown]>([
-  [
-    'en',
-    {
-      ...texts.en,
-      ...helpIn('en'),
-      recordSentences,
-      refusalSentences,
-      startSentences,
-      botSentences,
-      serverSentences,
-    },
-  ],
-  ['es', { ...texts.es, ...helpIn('es'), figures: FIGURES, said: SAID }],
-])('the lint finds nothing in what the command line says in %s', (language, text) => {
-  const faults = sentences(text).flatMap(([path, sentence]) =>
-    faultsIn(sentence, language).map((fault) => `${fault} [${path}]`),
-  );
+test.each(LANGUAGES)('the lint finds nothing in the helps in %s', async (language) => {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const faults = commands.flatMap(({ help }) => faultsIn(help(textIn(language)), language));
   expect(faults).toEqual([]);
 });
+
+/** Sentences whose parts are more than words and numbers: what they are said with, and with what the file of the language has them said. */
+const OF_MORE: Readonly<Record<string, readonly [parts: readonly unknown[], words: readonly unknown[]]>> = {
+  'unknown-option': [['x'], ['"x"']],
+  'wrong-seats': [
+    [9, { min: 3, max: 5 }],
+    [9, 3, 5],
+  ],
+  'unknown-variant': [
+    ['x', ['a', 'b']],
+    ['"x"', 'allowed are a and b'],
+  ],
+  'variant-value': [
+    ['x', true, ['a', 'b']],
+    ['x', 'true', 'allowed are a and b'],
+  ],
+  'variant-seats': [
+    ['x', { min: 1, max: 2 }, 3],
+    ['x', 1, 2, 3],
+  ],
+};
+
+test('the English file says what the programs say', () => {
+  const sentences = {
+    ...recordSentences,
+    ...refusalSentences,
+    ...startSentences,
+    ...botSentences,
+    ...serverSentences,
+  };
+  const words: Readonly<Record<string, unknown>> = { ...wordsOf(failures)('en').said };
+  const say = (sentence: unknown, parts: readonly unknown[]): unknown =>
+    typeof sentence === 'function' ? sentence(...parts) : sentence;
+  const told = Object.entries<{ readonly length: number }>(sentences).map(([code, sentence]) => {
+    const [parts, given] = OF_MORE[code] ?? [
+      Array(sentence.length).fill('x'),
+      Array(sentence.length).fill('x'),
+    ];
+    return [code, say(sentence, parts), say(words[code], given)] as const;
+  });
+  expect(told.filter(([, said, written]) => said !== written)).toEqual([]);
+  const known = [...Object.keys(sentences), 'variant-only'];
+  expect(Object.keys(words).filter((code) => !known.includes(code))).toEqual([]);
+});
+
+const failure = textIn('es').failure;
 
 /** Sources whose errors have no code, and the classes of those errors. */
 const SOURCES = ['server/src/operator/changing.ts', 'server/src/operator/reading.ts'];
@@ -186,7 +112,7 @@ function messagesIn(source: string): string[] {
     .map((message) => message.replaceAll(/\$\{[^}]*\}/g, () => String(++last)));
 }
 
-describe('errors of other packages without a code have a Spanish sentence', () => {
+describe('errors of other packages without a code have a sentence in other languages', () => {
   test.each(SOURCES)('%s', (file) => {
     const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
     const messages = messagesIn(source).filter((message) => message.includes(' '));
@@ -227,7 +153,7 @@ describe('errors are said in Spanish by their code', () => {
     ],
     [new Error('something that nobody knows'), 'something that nobody knows', 'something that nobody knows'],
   ])('%s', (error, english, spanish) => {
-    expect([texts.en.failure(error), failure(error)]).toEqual([english, spanish]);
+    expect([textIn('en').failure(error), failure(error)]).toEqual([english, spanish]);
   });
 
   test('whatever reads a record says what is wrong with it', () => {

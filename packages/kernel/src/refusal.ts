@@ -66,7 +66,8 @@ export type StartProblem =
 type SeatSpan = NonNullable<VariantSpec['seats']>;
 
 export const startSentences = {
-  'wrong-seats': (given: number, { min, max }: SeatSpan) => `${given} seats: allowed are ${min} to ${max}`,
+  'wrong-seats': (given: number, { min, max }: SeatSpan) =>
+    `${english.count(given, { one: 'seat' })}: allowed are ${min} to ${max}`,
   'unknown-variant': (given: string, known: readonly string[]) =>
     `unknown option ${JSON.stringify(given)}: ${allowed(known)}`,
   'variant-value': (variant: string, given: VariantValue, values: readonly string[]) =>

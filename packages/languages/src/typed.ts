@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   String: 'string',
   // The name of a thing, not of a person.
   Thing: 'string',
+  // What programs name: a file, a flag, an address, an id.
+  Code: 'string',
   Number: 'number',
   Boolean: 'boolean',
   List: 'readonly string[]',

@@ -86,6 +86,8 @@ function builtIn(grammar: Grammar): Record<string, FluentFunction> {
     ([people]) =>
       join(held<People>(people) ?? new People([], false));
   return {
+    // As the language writes numbers, with its separators; without it a number is written plainly.
+    NUMBER: ([number]) => (number instanceof FluentNumber ? new FluentNumber(number.value) : String(number)),
     LIST: listed(grammar.and),
     OR: listed(grammar.or),
     PEOPLE: named(grammar.people),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KEPT, type OperatorAct, type OperatorInput, WORD_LISTS } from '@mazmorra/protocol';
 import { columns } from '../print.ts';
-import type { Placeholder, Text } from '../text/index.ts';
+import { type Placeholder, type Text, typed } from '../text/index.ts';
 import { UsageError } from '../usage.ts';
 import type { Desk } from './desk.ts';
 import { shown } from './show.ts';
@@ -45,7 +45,7 @@ function amount(flag: string, text: string | undefined, fallback?: number): numb
 }
 
 const sanction = (words: readonly string[], flags: AdminFlags) => {
-  const who = word(words, 0, 'PERSON_OR_ADDRESS');
+  const who = word(words, 0, 'PERSON-OR-ADDRESS');
   const isAddress = /[.:]/.test(who);
   return {
     ...(isAddress ? { address: who } : { person: who }),
@@ -57,7 +57,9 @@ const sanction = (words: readonly string[], flags: AdminFlags) => {
 function oneOfThese<W extends string>(what: 'theKind' | 'theList', given: string, words: readonly W[]): W {
   const found = words.find((word) => word === given);
   if (found !== undefined) return found;
-  throw new UsageError(({ admin, refusals }) => refusals.wrongWord(admin[what], given, words));
+  throw new UsageError(({ admin, refusals, allowed }) =>
+    refusals.wrongWord(admin[what], typed(given), allowed(words)),
+  );
 }
 
 /** `chat=30 people=forever`. */
@@ -66,7 +68,7 @@ function readDays(words: readonly string[], flags: AdminFlags): Record<string, u
   const days = words.map((text) => {
     const [kind = '', value = ''] = text.split('=');
     if (value !== 'forever' && !(Number(value) > 0))
-      throw new UsageError(({ admin }) => admin.wrongDays(text, KEPT));
+      throw new UsageError(({ admin, allowed }) => admin.wrongDays(typed(text), allowed(KEPT)));
     return [oneOfThese('theKind', kind, KEPT), value === 'forever' ? value : Number(value)];
   });
   return { days: Object.fromEntries(days), ...why(flags) };
@@ -140,7 +142,9 @@ export function actHelp({ admin }: Text): string {
 export function readAct([name = 'token', ...words]: readonly string[], flags: AdminFlags): Asked {
   if (name === 'token') return tokenAct(amount('--hours', flags.hours, 12) * HOUR);
   if (!Object.hasOwn(READ, name))
-    throw new UsageError(({ admin }) => admin.unknownAct(name, Object.keys(admin.acts)));
+    throw new UsageError(({ admin, allowed }) =>
+      admin.unknownAct(typed(name), allowed(Object.keys(admin.acts))),
+    );
   const act = name as keyof typeof READ;
   const args = READ[act](words, flags) as OperatorInput<typeof act>;
   return {

@@ -1,5 +1,6 @@
 import type { OperatorAct, OperatorInput, OperatorReplies } from '@mazmorra/protocol';
 import { type StoragePlace, signInOperator } from '@mazmorra/server';
+import { typed } from '../text/index.ts';
 import { orUsageError, UsageError } from '../usage.ts';
 
 /** The way of a command to the running server: signed in with a token of its own. */
@@ -22,7 +23,7 @@ export class Desk {
     life: number,
   ): Promise<Desk> {
     if (server !== undefined && !URL.canParse(server))
-      throw new UsageError(({ admin }) => admin.wrongServer(server));
+      throw new UsageError(({ admin }) => admin.wrongServer(typed(server)));
     const { token, until, address } = await orUsageError(signInOperator(place, as, life));
     const where = server ?? address;
     if (where === undefined) throw new UsageError(({ admin }) => admin.noServerYet);

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Json } from '@mazmorra/kernel';
+import { type Json, LANGUAGES } from '@mazmorra/kernel';
 import { actHelp, readAct } from '../admin/acts.ts';
 import { Desk } from '../admin/desk.ts';
 import { readWords } from '../flags.ts';
@@ -8,7 +8,8 @@ import { print, printJson } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.admin.help(actHelp(text));
+export const help = (text: Text): string =>
+  text.help.admin(actHelp(text), LANGUAGES.map((language) => `--${language}`).join(', '));
 
 const FLAGS = {
   data: { type: 'string' },

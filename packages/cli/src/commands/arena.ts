@@ -19,11 +19,11 @@ import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
-import type { Text } from '../text/index.ts';
+import { type Text, typed } from '../text/index.ts';
 import { readBudget, THINKING_FLAGS } from '../thinking.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.arena.help(text.or(levels), usualAnswerMs);
+export const help = (text: Text): string => text.help.arena(text.or(levels), usualAnswerMs);
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
@@ -80,7 +80,7 @@ async function tryOut(name: OutsideName, answerMs: number): Promise<void> {
     (await LineBot.start(commandOf(name), answerMs)).stop();
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
-    throw new UsageError((text) => `${JSON.stringify(name)} ${text.failure(error)}`);
+    throw new UsageError((text) => `${typed(name)} ${text.failure(error)}`);
   }
 }
 
@@ -88,14 +88,14 @@ export function readUntil(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const until = Number(text);
   if (until > 0 && until <= 10) return until;
-  throw new UsageError(({ arena }) => arena.wrongUntil(text));
+  throw new UsageError(({ arena }) => arena.wrongUntil(typed(text)));
 }
 
 function readPair(game: GameId, list: string | undefined): [Contestant, Contestant] {
   if (list === undefined) throw new UsageError(({ arena, or }) => arena.missingBots(or(levels)));
   const [challenger, field, ...rest] = splitBots(list).map((name) => readContestant(game, name));
   if (challenger === undefined || field === undefined || challenger === field || rest.length > 0) {
-    throw new UsageError(({ arena, or }) => arena.wrongBots(list, or(levels)));
+    throw new UsageError(({ arena, or }) => arena.wrongBots(typed(list), or(levels)));
   }
   return [challenger, field];
 }

@@ -5,7 +5,7 @@ import { print } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError, UsageError } from '../usage.ts';
 
-export const help = ({ backup }: Text): string => backup.help;
+export const help = ({ help }: Text): string => help.backup;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { data: { type: 'string' }, database: { type: 'string' } }, [

@@ -18,7 +18,7 @@ import type { Text } from '../text/index.ts';
 import { readBudget, readLevel, THINKING_FLAGS } from '../thinking.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.balance.help(text.or(levels));
+export const help = (text: Text): string => text.help.balance(text.or(levels));
 
 /** How often something was played and won. */
 type Count = readonly [played: number, won: number];

@@ -19,7 +19,7 @@ import { Progress } from '../progress.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ bench }: Text): string => bench.help;
+export const help = ({ help }: Text): string => help.bench;
 
 interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;

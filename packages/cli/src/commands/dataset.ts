@@ -14,7 +14,7 @@ import type { Text } from '../text/index.ts';
 import { readBudget, readLevels, THINKING_FLAGS } from '../thinking.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.dataset.help(text.or(levels));
+export const help = (text: Text): string => text.help.dataset(text.or(levels));
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(

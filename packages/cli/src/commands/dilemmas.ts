@@ -11,7 +11,7 @@ import { readText } from '../record-file.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ dilemmas }: Text): string => dilemmas.help(dilemmaEffort.look, dilemmaEffort.deep);
+export const help = ({ help }: Text): string => help.dilemmas(dilemmaEffort.look, dilemmaEffort.deep);
 
 /** One dilemma a line: a list that can be compared and cut. */
 const asText = (found: readonly Dilemma[]): string =>

@@ -8,7 +8,7 @@ import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
-export const help = (text: Text): string => text.environment.help;
+export const help = (text: Text): string => text.help.environment;
 
 /** Version of the lines; raised when a program that reads them would misunderstand something (docs/environment.md). */
 const PROTOCOL = 1;

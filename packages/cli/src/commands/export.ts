@@ -8,7 +8,7 @@ import { print, printJson } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.export.help;
+export const help = (text: Text): string => text.help.export;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(

@@ -2,10 +2,10 @@ import { BotFault, LineBot, usualAnswerMs } from '@mazmorra/bots/outside';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { Guest } from '../guest.ts';
 import { print, printJson } from '../print.ts';
-import type { Text } from '../text/index.ts';
+import { type Text, typed } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ join }: Text): string => join.help(usualAnswerMs);
+export const help = ({ help }: Text): string => help.join(usualAnswerMs);
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
@@ -13,7 +13,7 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
     { bot: { type: 'string' }, 'bot-time': { type: 'string' }, json: { type: 'boolean' } },
     ['LINK'],
   );
-  if (values.bot === undefined) throw new UsageError(({ join }) => join.missingBot);
+  if (values.bot === undefined) throw new UsageError(({ join }) => join.missingBot('"python3 bot.py"'));
   const link = readLink(words[0] ?? '');
   const bot = await start(
     values.bot,
@@ -41,7 +41,7 @@ async function start(command: string, time: number): Promise<LineBot> {
     return await LineBot.start(command, time);
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
-    throw new UsageError((text) => `--bot ${JSON.stringify(command)} ${text.failure(error)}`);
+    throw new UsageError((text) => `--bot ${typed(command)} ${text.failure(error)}`);
   }
 }
 
@@ -53,7 +53,7 @@ function readLink(text: string): {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const table = /^\/t\/([\w-]+)$/.exec(url?.pathname ?? '')?.[1];
   if (url === undefined || table === undefined || !/^https?:$/.test(url.protocol))
-    throw new UsageError(({ join }) => join.wrongLink(text));
+    throw new UsageError(({ join }) => join.wrongLink(typed(text)));
   const invite = url.hash.slice(1);
   const origin = `${url.protocol === 'https:' ? 'wss:' : 'ws:'}//${url.host}`;
   return { origin, table, ...(invite !== '' && { invite }) };

@@ -7,7 +7,7 @@ import { columns, print, printJson } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError, UsageError } from '../usage.ts';
 
-export const help = ({ move }: Text): string => move.help;
+export const help = ({ help }: Text): string => help.move;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(

@@ -6,10 +6,10 @@ import { readFlags } from '../flags.ts';
 import { sources } from '../folders.ts';
 import { createGame, prefixFor } from '../new-game.ts';
 import { print } from '../print.ts';
-import type { Text } from '../text/index.ts';
+import { type Text, typed } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ newGame }: Text): string => newGame.help;
+export const help = ({ help }: Text): string => help['new-game'];
 
 // Without sources the command is not offered.
 const ROOT = sources ?? '.';
@@ -28,13 +28,13 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
 
 function requireNewId(id: string): string {
   if (!/^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-    throw new UsageError(({ newGame }) => newGame.wrongId(id));
+    throw new UsageError(({ newGame }) => newGame.wrongId(typed(id), 'high-card'));
   if (isGameId(id)) throw new UsageError(({ newGame }) => newGame.taken(id));
   return id;
 }
 
 function requireFreePrefix(prefix: string): string {
-  if (!/^[A-Z]{2}$/.test(prefix)) throw new UsageError(({ newGame }) => newGame.wrongPrefix(prefix));
+  if (!/^[A-Z]{2}$/.test(prefix)) throw new UsageError(({ newGame }) => newGame.wrongPrefix(typed(prefix)));
   const taken = gameIds.find((id) => factsOf(id).prefix === prefix);
   if (taken !== undefined) throw new UsageError(({ newGame }) => newGame.prefixTaken(taken, prefix));
   return prefix;

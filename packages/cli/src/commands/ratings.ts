@@ -5,7 +5,7 @@ import { print, printJson } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
 
-export const help = ({ ratings }: Text): string => ratings.help;
+export const help = ({ help }: Text): string => help.ratings;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(

@@ -9,10 +9,10 @@ import { machineLanguage } from '../language.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { Storyteller } from '../storyteller.ts';
-import { type Text, texts } from '../text/index.ts';
+import { type Text, textIn, typed } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ replay }: Text): string => replay.help;
+export const help = ({ help }: Text): string => help.replay;
 
 const RECORD = '.mazmorra.json';
 
@@ -35,8 +35,8 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
     },
     ['FILE'],
   );
-  const chosen = oneOf('--lang', values.lang, machineLanguage(process.env), [...LANGUAGES, 'both']);
-  const languages: readonly Language[] = chosen === 'both' ? LANGUAGES : [chosen];
+  const chosen = oneOf('--lang', values.lang, machineLanguage(process.env), [...LANGUAGES, 'all']);
+  const languages: readonly Language[] = chosen === 'all' ? LANGUAGES : [chosen];
   const files = filesOf(words[0] ?? '');
   const several = files.length * languages.length > 1 || values.viewer === 'each';
   if (values.json && several) throw new UsageError(({ replay }) => replay.oneTelling);
@@ -76,7 +76,7 @@ async function tell(telling: Telling, record: GameRecord, id: GameId, how: How):
     return true;
   }
   const { table, steps, broken } = storyteller.tell(until);
-  if (how.json) printJson(storyteller.json(table, steps, until, broken?.(texts.en)) as unknown as Json);
+  if (how.json) printJson(storyteller.json(table, steps, until, broken?.(textIn('en'))) as unknown as Json);
   else show(telling, storyteller.lines(table, steps), how);
   if (broken !== undefined) process.stderr.write(`${file}: ${broken(how.text)}\n`);
   return broken === undefined;
@@ -121,7 +121,11 @@ function readViewers(flag: string | undefined, seats: number): Viewer[] {
   if (flag === 'each') return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'all'];
   const seat = /^\d+$/.test(flag) ? Number(flag) : Number.NaN;
   if (seat < seats) return [seat];
-  throw new UsageError(({ refusals, replay }) =>
-    refusals.wrongWord('--viewer', flag, [replay.seats(seats), 'spectator', 'all', 'each']),
+  throw new UsageError(({ refusals, replay, allowed }) =>
+    refusals.wrongWord(
+      '--viewer',
+      typed(flag),
+      allowed([replay.seats(seats - 1), 'spectator', 'all', 'each']),
+    ),
   );
 }

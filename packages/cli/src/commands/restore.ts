@@ -5,7 +5,7 @@ import { print } from '../print.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError, UsageError } from '../usage.ts';
 
-export const help = ({ restore }: Text): string => restore.help;
+export const help = ({ help }: Text): string => help.restore;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { data: { type: 'string' }, database: { type: 'string' } }, [

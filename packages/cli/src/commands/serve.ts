@@ -21,10 +21,10 @@ import { requireCode } from '../language.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
 import { stopSignal } from '../stop-signal.ts';
-import type { Sentence, Text } from '../text/index.ts';
+import { type Sentence, type Text, typed } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ serve }: Text): string => serve.help;
+export const help = ({ help }: Text): string => help.serve;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const options = readOptions(args);
@@ -147,7 +147,7 @@ function readDays(flag: string, text: string): number {
   if (text === 'forever') return Number.POSITIVE_INFINITY;
   const days = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (days > 0 && days <= MOST_DAYS) return days * DAY_MS;
-  throw new UsageError(({ serve }) => serve.wrongDays(flag, text));
+  throw new UsageError(({ serve }) => serve.wrongDays(flag, typed(text)));
 }
 
 /** An address a browser could show: scheme, name and perhaps a port, and nothing behind it. */
@@ -155,7 +155,7 @@ function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new UsageError(({ serve }) => serve.wrongOrigin(text));
+    throw new UsageError(({ serve }) => serve.wrongOrigin(typed(text)));
   return url.origin;
 }
 
@@ -163,13 +163,13 @@ function readMetrics(text: string): NonNullable<ServeOptions['metrics']> {
   if (text === 'main') return text;
   const [, host, port] = /^(?:\[?([^\]/]+?)\]?:)?(\d{1,5})$/.exec(text) ?? [];
   if (port === undefined || Number(port) > 65535)
-    throw new UsageError(({ serve }) => serve.wrongMetrics(text));
+    throw new UsageError(({ serve }) => serve.wrongMetrics(typed(text)));
   return { host: host ?? '127.0.0.1', port: Number(port) };
 }
 
 function readHostName(text: string): string {
   if (hostName(text) === undefined || /:\d+$/.test(text.replace(/^\[.*\]$/, '')))
-    throw new UsageError(({ serve }) => serve.wrongHostName(text));
+    throw new UsageError(({ serve }) => serve.wrongHostName(typed(text)));
   return text;
 }
 
@@ -184,7 +184,7 @@ function checked(
       read([value]);
     } catch (error) {
       if (!(error instanceof WrongAddress)) throw error;
-      throw new UsageError(({ serve, failure }) => serve[refusal](value, failure(error)));
+      throw new UsageError(({ serve, failure }) => serve[refusal](typed(value), failure(error)));
     }
   }
   return values;

@@ -21,7 +21,7 @@ import type { Text } from '../text/index.ts';
 import { readBudget, readLevels, THINKING_FLAGS } from '../thinking.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = (text: Text): string => text.simulate.help(text.or(levels));
+export const help = (text: Text): string => text.help.simulate(text.or(levels));
 
 interface Plan {
   readonly id: GameId;

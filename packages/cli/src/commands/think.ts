@@ -6,7 +6,7 @@ import { stopSignal } from '../stop-signal.ts';
 import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = ({ think }: Text): string => think.help;
+export const help = ({ help }: Text): string => help.think;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(

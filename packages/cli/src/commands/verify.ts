@@ -4,10 +4,10 @@ import { type BrokenRecord, type Difference, type Json, type Outcome, verifyReco
 import { readFlags } from '../flags.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
-import { type Text, texts } from '../text/index.ts';
+import { type Text, textIn, typed } from '../text/index.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
-export const help = ({ verify }: Text): string => verify.help;
+export const help = ({ help }: Text): string => help.verify;
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { json: { type: 'boolean' } }, ['FILE']);
@@ -41,18 +41,47 @@ async function examine(file: string): Promise<Finding> {
   if (!verdict.holds)
     return {
       holds: false,
-      message: texts.en.verify.difference(verdict.difference),
+      message: differenceIn(verdict.difference, textIn('en')),
       difference: verdict.difference,
     };
   const { answers, committed, outcome } = verdict;
   return { holds: true, game: record.game, answers, committed, outcome };
 }
 
-function inWords(finding: Finding, { verify, failure }: Text): string {
+function inWords(finding: Finding, text: Text): string {
+  const { verify, failure } = text;
   if (finding.holds) {
     const { game, answers, outcome, committed } = finding;
-    return verify.holds(game, answers, outcome !== undefined, committed);
+    const deal = committed ? verify.committed : verify.uncommitted;
+    return `${verify.holds(game, answers, outcome !== undefined)} ${deal}`;
   }
   const { difference, damage, message } = finding;
-  return verify.broken(difference ? verify.difference(difference) : failure(damage ?? message));
+  return verify.broken(difference ? differenceIn(difference, text) : failure(damage ?? message));
+}
+
+/** The first difference between a record and the game that is played from it. */
+export function differenceIn(found: Difference, { verify, failure }: Text): string {
+  const { differences } = verify;
+  const ending = (outcome: Outcome | undefined): string =>
+    outcome === undefined ? verify.notOver : verify.isOver(JSON.stringify(outcome));
+  switch (found.code) {
+    case 'unknown-game':
+      return differences['unknown-game'](typed(found.game));
+    case 'version':
+      return differences.version(found.recorded, found.known);
+    case 'start':
+      return differences.start(failure(found));
+    case 'seed-withheld':
+      return differences['seed-withheld'];
+    case 'commitment':
+      return differences.commitment(found.recorded, found.computed);
+    case 'refused':
+      return differences.refused(found.answer, failure(found));
+    case 'check':
+      return differences.check(found.answer, found.recorded, found.computed);
+    case 'outcome':
+      return differences.outcome(ending(found.recorded), ending(found.computed));
+    case 'seal':
+      return differences.seal;
+  }
 }

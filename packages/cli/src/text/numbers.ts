@@ -1,5 +1,7 @@
 import type { Language } from '@mazmorra/kernel';
 
+export type Numbers = ReturnType<typeof numbersIn>;
+
 /** Numbers as a language writes them: `1,234.5` or `12.345,6`. */
 export function numbersIn(language: Language) {
   const small = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -14,10 +16,4 @@ export function numbersIn(language: Language) {
     /** 1.5 as `1.50`: how many times as much. */
     ratio: (value: number): string => hundredths.format(value),
   };
-}
-
-/** Counts things with the form of the word that goes with the number: `1 game`, `1,000 games`. */
-export function counter(language: Language): (count: number, one: string, many: string) => string {
-  const { number } = numbersIn(language);
-  return (count, one, many) => `${number(count)} ${count === 1 ? one : many}`;
 }

@@ -20,6 +20,7 @@ const PEOPLE_OF: Readonly<Record<string, readonly People[]>> = {
 const SAMPLES: Samples = {
   String: ['Ana'],
   Thing: ['Golem'],
+  Code: ['data/x1.json'],
   Boolean: [true, false],
   List: [['Ana'], ['Ana', 'Inés'], ['Ana', 'Bea', 'Inés']],
   People: [
