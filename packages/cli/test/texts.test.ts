@@ -148,7 +148,7 @@ describe('errors are said in Spanish by their code', () => {
     ],
     [
       new BotFault(sayFault('not-started', 'spawn x ENOENT')),
-      'could not be started (spawn x ENOENT)',
+      'could not be started (there is no program x)',
       'no se ha podido arrancar (no existe el programa x)',
     ],
     [new Error('something that nobody knows'), 'something that nobody knows', 'something that nobody knows'],

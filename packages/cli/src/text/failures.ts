@@ -98,7 +98,7 @@ interface Span {
 const spanOf = ({ min, max }: Span, code: string): readonly number[] =>
   code === 'variant-seats' && min === max ? [min] : [min, max];
 
-/** What an error says in a language. In English it says so itself. */
+/** What an error says in a language. */
 export const failureIn =
   (language: Language) =>
   (error: unknown): string => {
@@ -111,7 +111,6 @@ export const failureIn =
       said: told,
       message,
     } = what as Partial<NodeJS.ErrnoException & Pick<SaidError, 'said'>>;
-    if (language === 'en') return message ?? String(error);
     const ofSystem = path === undefined ? undefined : sentence(words.system, code ?? '', [path]);
     if (ofSystem !== undefined) return ofSystem;
     return told ? said(told, language) : heard(message ?? String(error), words);
