@@ -57,10 +57,10 @@ startsAt = Comincia il { $time }, tra { $left }.
 startsByHand = Comincia quando lo dice { $name }.
 startsByYou = Lo avvii tu quando ci sono tutti.
 needs =
-    Per questo gioco serve almeno { $count ->
-        [one] 1 persona
-       *[other] un gruppo di { $count } persone
-    }.
+    { $count ->
+        [one] Per questo gioco serve almeno 1 persona.
+       *[other] Per questo gioco servono almeno { $count } persone.
+    }
 join = Partecipa
 leave = Lascia il torneo
 leaveSure = Lasciare davvero?
