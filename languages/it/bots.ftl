@@ -267,3 +267,10 @@ chance =
     }
 chanceBetween = Probabilità di vincere: tra { $low } e { $high }; i tentativi erano pochi.
 untried = Non è stata provata.
+remarks_wd-reads =
+    { $count ->
+        [one] A giudicare da come giocano, nel dungeon le carte degli altri costano circa 1 punto vita; a caso sarebbero { $from }.
+       *[other] A giudicare da come giocano, nel dungeon le carte degli altri costano circa { $count } punti vita; a caso sarebbero { $from }.
+    }
+remarks_wd-dragon-aside = { $name } probabilmente ha messo da parte il drago ({ $chance }).
+remarks_wd-dragon-added = { $name } probabilmente ha messo il drago nel dungeon ({ $chance }).
