@@ -109,11 +109,10 @@ rooms_skeleton = Scheletro
     .text = Forza 11 / 14 / 18 con 3 / 4 / 5 giocatori. Se le carte non ci arrivano, chi ha giocato la più bassa subisce 3 ferite.
     .many = Scheletri
 rooms_the-thing = La Cosa
-    .one = Cosa
     .text = Forza 14 / 18 / 23 con 3 / 4 / 5 giocatori. Se le carte non ci arrivano, chi ha giocato la più bassa subisce 1 ferita.
     .gender = f
+    .il = la Cosa
     .un = la Cosa
-    .many = Cose
 rooms_troll = Troll
     .text = Forza 14 / 18 / 23 con 3 / 4 / 5 giocatori. Se le carte non ci arrivano, chi ha giocato la più bassa subisce 2 ferite.
     .many = Troll
@@ -404,7 +403,7 @@ events_chest-small =
     } con { $value }: { $coins ->
         [one] il forziere da 1 moneta
        *[other] il forziere da { $coins } monete
-    } non si può dividere e nessuno lo prende.
+    } non basta per tutti e nessuno lo prende.
 events_chest-shared =
     { $who ->
         [youAll] { CAPITAL(PEOPLE($people)) } siete alla pari con { $value } e vi dividete
@@ -438,11 +437,11 @@ events_fought-golem = Il Golem non si può sconfiggere, e contro di lui un 5 o u
 events_fought-never = { CAPITAL(IL($room)) } non si può sconfiggere.
 events_fought-nobody = Nessuno affronta { IL($room) }.
 events_fought-won =
-    Le carte sommano { $total } contro una forza di { $strength }: { IL($room) } è { GENDER($room) ->
+    Le carte fanno { $total } contro una forza di { $strength }: { IL($room) } è { GENDER($room) ->
         [f] sconfitta
        *[m] sconfitto
     }.
-events_fought-lost = Le carte sommano { $total } contro una forza di { $strength }: non basta.
+events_fought-lost = Le carte fanno { $total } contro una forza di { $strength }: non basta.
 events_attacked-all = { CAPITAL(IL($room)) } attacca tutti: tutte le carte valgono { $value }.
 events_attacked-rest =
     { $who ->

@@ -1375,7 +1375,7 @@ epitaphs_night =
     { IL($hero) } resta { GENDER($hero) ->
         [f] chiusa
        *[m] chiuso
-    } dentro al calare della notte
+    } dentro quando cala la notte
 epitaphs_penance = la penitenza è troppo per { IL($hero) }
 epitaphs_hero = { IL($by) } abbatte { IL($hero) }
 events_falls-none =
@@ -1660,7 +1660,10 @@ events_test =
         [card] { " " }per { IL($card) }
         [bridge] { " " }per attraversare il Ponte
         [spider-web] { " " }per attraversare la Ragnatela
-        [stuck] { " " }per liberarsi dalla Ragnatela
+        [stuck] { " " }{ $who ->
+            [you] per liberarti dalla Ragnatela
+           *[other] per liberarsi dalla Ragnatela
+        }
         [cave-in] { " " }per attraversare il Crollo
         [portcullis] { " " }per alzare la saracinesca
         [bottomless-pit] { " " }per superare il Pozzo senza fondo

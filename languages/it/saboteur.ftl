@@ -367,8 +367,8 @@ events_discarded =
     }
 events_discarded-seen =
     { $who ->
-        [you] Scarti { QUOTE($card) }, a faccia in giù.
-       *[other] { $name } scarta { QUOTE($card) }, a faccia in giù.
+        [you] Scarti { QUOTE($card) }, coperta.
+       *[other] { $name } scarta { QUOTE($card) }, coperta.
     }
 events_passed =
     { $who ->

@@ -227,7 +227,7 @@ events_adventurer-choice =
 events_adventurer-out =
     { $who ->
         [you] Per te la partita è finita, ma scegli ancora il prossimo avventuriero: { IL($adventurer) }.
-       *[other] Per { $name } la partita è finita, ma tocca ancora a { $name } scegliere il prossimo avventuriero: { IL($adventurer) }.
+       *[other] Per { $name } la partita è finita, ma sceglie ancora il prossimo avventuriero: { IL($adventurer) }.
     }
 events_round-first =
     Round { $round }: { IL($adventurer) } ha tutti e sei i pezzi d’equipaggiamento e nel mazzo { $deck ->
@@ -406,7 +406,7 @@ events_damage =
            *[other] ne restano { $hp }
         }.
     }
-events_damage-none = { CAPITAL(IL($monster)) } non può fare altro male.
+events_damage-none = { CAPITAL(IL($monster)) } ormai non può fare altro male.
 events_potion =
     { $who ->
         [you] { CAPITAL(IL($tile)) } ti rimette in piedi: hai di nuovo { $hp ->
