@@ -55,7 +55,7 @@ strength = Força { $strength } com { $players } jogadores
 sum = Soma
 of = de
 sumOf = Soma { $sum } dos { $strength } necessários
-undefeatable = Não pode ser derrotado
+undefeatable = Invencível
 lost = Não dá mais para derrotar
 beaten = Já basta para a derrota
 eliminates = fora da partida
@@ -124,7 +124,7 @@ heldTitle = Na mão
 notHere = Não dá para jogar nesta sala.
 times = { $count }×
 banner_level = Nível { $level }
-banner_defeated = { $sum } de { $strength }: derrotado
+banner_defeated = { $sum } de { $strength }: vitória
 banner_notEnough = { $sum } de { $strength }: não basta
 banner_cannot = Invencível
 banner_attack = Ataque
@@ -187,8 +187,8 @@ explain_beyond =
        *[other] nem { $others } cartas 5 bastariam
     }, e o monstro ataca a mais baixa.
 explain_notEnough = { $sum } de { $strength }: não basta, e o monstro ataca a mais baixa.
-explain_cannotLow = Não pode ser derrotado: ataca a carta mais baixa.
-explain_cannotHigh = Não pode ser derrotado: ataca a carta mais alta.
+explain_cannotLow = Não dá para derrotar: ataca a carta mais baixa.
+explain_cannotHigh = Não dá para derrotar: ataca a carta mais alta.
 explain_pile =
     { $count ->
         [0] Mas não há mais nenhuma na reserva.
@@ -218,18 +218,18 @@ design_doors = Portas da fileira
 design_scenes = Cenas
 aim_nobody = Vence quem tiver mais moedas. Ninguém desmaiaria agora.
 aim_you = Vence quem tiver mais moedas. Você desmaiaria agora.
-aim_one = Vence quem tiver mais moedas. { $name } desmaiaria agora.
-aim_youToo = Vence quem tiver mais moedas. { $other } e você desmaiariam agora.
+aim_one = Vence quem tiver mais moedas. { $name } desmaiaria.
+aim_youToo = Vence quem tiver mais moedas. { $other } e você desmaiariam.
 aim_many =
     { $own ->
         [true] Vence quem tiver mais moedas. { $count ->
             [1] 1 jogador desmaiaria
            *[other] { $count } jogadores desmaiariam
-        } agora, você também.
+        }, você também.
        *[false] Vence quem tiver mais moedas. { $count ->
             [1] 1 jogador desmaiaria
            *[other] { $count } jogadores desmaiariam
-        } agora.
+        }.
     }
 meanwhile = Os outros estão escolhendo uma carta
 ending_coins =

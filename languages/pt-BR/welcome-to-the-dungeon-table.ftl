@@ -6,16 +6,8 @@ inside =
        *[false] { $name } está lá dentro
     }
 equipment = Equipamento
-hp =
-    { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }
-hpNow =
-    { $hp } de { $start } { $start ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }
+hp = { $hp } PV
+hpNow = { $hp } de { $start } PV
 deck =
     Baralho de monstros: { $count } { $count ->
         [1] carta
@@ -77,11 +69,7 @@ does_from = Derrota monstros de força { $strength } ou mais.
 does_named = Derrota o tipo que você escolher ao entrar.
 does_turned = Uma vez: derrota um monstro e todo o seu tipo.
 does_turnedOne = Uma vez: derrota um monstro.
-does_revive =
-    Uma vez: se você morrer, volta com { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }.
+does_revive = Uma vez: se você morrer, volta com { $hp } PV.
 does_exchange = Uma vez: troca um monstro pelo primeiro do baralho.
 does_different = Se você morrer e nenhum tipo se repetir, sobrevive.
 
@@ -106,16 +94,8 @@ unseen =
        *[other] Nesta rodada, { $unseen } de { $copies } continuam ocultos.
     }
 beatenBy = Agora seria vencido por: { $tile }
-costs =
-    Agora custaria { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }
-costsShort =
-    tira { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }
+costs = Agora custaria { $hp } PV
+costsShort = tira { $hp } PV
 hidden = oculto
 seen = visto
 
@@ -123,19 +103,12 @@ trail = Encontrados até agora
 step = { $monster }: { $what }
 stepBeaten = vencido por: { $tile }
 stepDamage =
-    tira { $lost } { $lost ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }, { $hp ->
+    tira { $lost } PV, { $hp ->
         [0] não resta nenhum
         [1] resta 1
        *[other] restam { $hp }
     }
-stepPotion =
-    tira { $lost } { $lost ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }, a poção devolve { $hp }
+stepPotion = tira { $lost } PV, a poção devolve { $hp }
 stepExchanged = trocado pela metamorfose
 lastCard = O último…
 stillInside =
@@ -148,7 +121,7 @@ putBy = carta de { $name }
 pactPending = O pacto leva o próximo
 axed = Machado: { $monster }
 dead = Morte
-deadGoesOn = Sem pontos de vida: só a onipotência pode ajudar
+deadGoesOn = Sem PV: só a onipotência pode ajudar
 goesIn =
     { $own ->
         [true] Você entra
@@ -170,14 +143,12 @@ resultOf =
                 [true]
                     { $hp ->
                         [0] Você sai com vida, sem mais nada a perder.
-                        [1] Você sai com vida, com 1 ponto de vida.
-                       *[other] Você sai com vida, com { $hp } pontos de vida.
+                       *[other] Você sai com vida, com { $hp } PV.
                     }
                *[false]
                     { $hp ->
                         [0] { $name } sai com vida, sem mais nada a perder.
-                        [1] { $name } sai com vida, com 1 ponto de vida.
-                       *[other] { $name } sai com vida, com { $hp } pontos de vida.
+                       *[other] { $name } sai com vida, com { $hp } PV.
                     }
             }
        *[false]
@@ -275,13 +246,9 @@ explain_add =
        *[other] cartas
     }, e esta sai primeiro.
 explain_addBeaten = Como está, seria vencido por: { $tile }.
-explain_addHurts =
-    Como está, custa { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }.
+explain_addHurts = Como está, custa { $hp } PV.
 explain_sacrifice = { CAPITAL(O($monster)) } e este equipamento saem desta rodada.
-explain_sacrificeHp = Pontos de vida: { $before } → { $after }.
+explain_sacrificeHp = PV: { $before } → { $after }.
 explain_sacrificeOpen = Tipos de monstro que nada mais derrotaria: { $monsters }.
 explain_sacrificeCovered = Tudo o que ele derrota, outro equipamento também derrota.
 explain_name =
@@ -292,18 +259,10 @@ explain_name =
     }
 explain_nameBeaten = Já seria vencido por: { $tile }.
 explain_keepBeaten = É vencido por: { $tile }.
-explain_hurts =
-    Custa { $lost } { $lost ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }: { $before } → { $after }.
+explain_hurts = Custa { $lost } PV: { $before } → { $after }.
 explain_kills = Você morre ali.
-explain_potionSaves =
-    Depois a poção traz você de volta com { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    }.
-explain_alreadyDead = Pontos de vida não importam mais: só a onipotência pode salvar você.
+explain_potionSaves = Depois a poção traz você de volta com { $hp } PV.
+explain_alreadyDead = Os PV não importam mais: só a onipotência pode salvar você.
 explain_polymorph =
     Você descarta { O($monster) } e enfrenta a primeira carta do baralho ({ $deck ->
         [1] resta 1
@@ -314,11 +273,7 @@ explain_axe =
         [true] { CAPITAL(O($monster)) } cai, e com ele todos do mesmo tipo que vierem depois. O machado se gasta.
        *[false] { CAPITAL(O($monster)) } cai, e nenhum outro. O machado se gasta.
     }
-explain_choose =
-    { $hp } { $hp ->
-        [1] ponto de vida
-       *[other] pontos de vida
-    } com todo o equipamento: { $tiles }.
+explain_choose = { $hp } PV com todo o equipamento: { $tiles }.
 
 design_monsters = Monstros
 design_heroes = Aventureiros
