@@ -63,13 +63,13 @@ noRunes = Não resta nenhuma runa
 kept = Cartas guardadas
 loot =
     { $count ->
-        [0] Saque: nenhuma carta
+        [0] Saque: nada
        *[other] Saque: { $count } { $count ->
             [1] carta
            *[other] cartas
         }
     }
-noLoot = Ainda sem Saque. Sem Saque ninguém pode sair.
+noLoot = Sem Saque, ninguém sai.
 gold = { $gold } de ouro
 goldUnknown = ouro desconhecido
 hiddenLoot = Uma carta de Saque virada para baixo
@@ -300,7 +300,7 @@ design_counts =
        *[other] { $tiles } peças
     }
 aim_most =
-    Saia com vida e com mais ouro que todos. { $turns ->
+    Saia com vida e mais ouro que todos. { $turns ->
         [1] Resta 1 turno
        *[other] Restam { $turns } turnos
     }.

@@ -295,7 +295,7 @@ design_gold = 28 cartas de ouro
 design_dwarves = 11 cartas de anão
 design_backs = Versos e fichas
 
-aim = Mineradores cavam atrás do ouro; sabotadores impedem. Rodada { $round } de { $rounds }: vence quem tiver mais ouro no fim.
+aim = Mineradores cavam, sabotadores impedem. Rodada { $round } de { $rounds }: vence quem tiver mais ouro.
 meanwhile_digging = Os outros estão cavando
 meanwhile_sharing = O ouro está sendo dividido
 

@@ -30,13 +30,13 @@ waiting =
             { $known ->
                 [0]
                     { $count ->
-                        [1] 1 monstro espera lá dentro
-                       *[other] { $count } monstros esperam lá dentro
+                        [1] 1 monstro lá dentro
+                       *[other] { $count } monstros lá dentro
                     }
                *[other]
                     { $count ->
-                        [1] 1 espera lá dentro: você conhece { $known }
-                       *[other] { $count } esperam lá dentro: você conhece { $known }
+                        [1] 1 lá dentro: você conhece { $known }
+                       *[other] { $count } lá dentro: você conhece { $known }
                     }
             }
     }
@@ -67,11 +67,11 @@ does_upTo = Derrota monstros de força { $strength } ou menos.
 does_heal = Derrota força { $strength } ou menos e cura você nesse tanto.
 does_from = Derrota monstros de força { $strength } ou mais.
 does_named = Derrota o tipo que você escolher ao entrar.
-does_turned = Uma vez: derrota um monstro e todo o seu tipo.
+does_turned = Uma vez: derrota um monstro e seu tipo.
 does_turnedOne = Uma vez: derrota um monstro.
-does_revive = Uma vez: se você morrer, volta com { $hp } PV.
+does_revive = Uma vez: se morrer, volta com { $hp } PV.
 does_exchange = Uma vez: troca um monstro pelo primeiro do baralho.
-does_different = Se você morrer e nenhum tipo se repetir, sobrevive.
+does_different = Se morrer e nenhum tipo se repetir, sobrevive.
 
 axeSingle = Uma vez por masmorra: quando um monstro é revelado, você pode derrotá-lo, e só a ele.
 tileSpent = Já usado
@@ -297,8 +297,8 @@ meanwhile_passed = Você passou: os outros seguem na disputa
 
 ending_survived =
     { $who ->
-        [you] Você saiu com vida da masmorra duas vezes, e isso vence a partida.
-       *[other] { $name } saiu com vida da masmorra duas vezes, e isso vence a partida.
+        [you] Você saiu com vida de duas masmorras: a partida é sua.
+       *[other] { $name } saiu com vida de duas masmorras e vence a partida.
     }
 ending_lastLeft =
     { $who ->
