@@ -77,3 +77,7 @@ imported =
 importedRecord = Pronto: a partida do arquivo foi acrescentada.
 broken = Não dá para ler este arquivo: não é do Mazmorra ou falta uma parte. Nada mudou.
 failed = Este navegador não conseguiu guardar as partidas. Nada mudou.
+
+moments = Meus melhores momentos
+momentOf = jogadas { $from } a { $to }
+momentRemove = Remover

@@ -27,6 +27,26 @@ quiet = Horas de silêncio
 quietHelp = Nesse horário nada incomoda você. Se depois ainda for a sua vez, o aviso chega de manhã.
 from = Das
 to = Até as
+gathered = Avisos da minha vez
+atOnce = Cada um na hora
+atMost =
+    { $hours ->
+        [1] No máximo um por hora
+       *[other] No máximo um a cada { $hours } horas
+    }
+gatheredHelp = O que começar nesse meio-tempo chega num só aviso.
+holiday = Férias
+holidayHelp =
+    { $days ->
+        [0] Não restam dias neste ano.
+        [1] Nas mesas lentas seu relógio para, os outros veem até quando, e você não recebe avisos da sua vez. Resta 1 dia neste ano.
+       *[other] Nas mesas lentas seu relógio para, os outros veem até quando, e você não recebe avisos da sua vez. Restam { $days } dias neste ano.
+    }
+holidayFirst = Primeiro dia
+holidayLast = Último dia
+holidayOn = Sair de férias
+holidaySet = Você está de férias de { $first } a { $last }.
+holidayOff = Encerrar as férias
 webhook = Webhook
 webhookHelp = Um endereço https que recebe uma breve mensagem JSON a cada aviso, para grupos de chat e automação da casa. Deixe vazio para nenhum.
 save = Salvar
@@ -42,3 +62,5 @@ calendarFile = Baixar como arquivo
 refused_address = Este endereço não é permitido: precisa começar com https:// e estar na internet, não numa rede privada.
 refused_no-answer = Tentamos, e ele não respondeu como devia. Confira o endereço; se mudou, informe o novo.
 refused_not-now = Ainda não há para onde enviar avisos.
+refused_bad-request = Estas datas não são possíveis.
+refused_too-many = Não restam tantos dias neste ano.

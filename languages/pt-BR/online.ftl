@@ -78,6 +78,7 @@ mine = Minhas mesas
 mineEmpty = Você não tem lugar em nenhuma mesa deste servidor.
 yourTurn = Sua vez
 elsewhere = É a sua vez em outra mesa: { $game }.
+elsewhereMany = É a sua vez em outras { $count } mesas. A próxima: { $game }.
 
 status_open = Esperando jogadores
 status_running = Em andamento
@@ -109,6 +110,7 @@ free = Livre
 host = anfitrião
 you = você
 away = fora
+onHoliday = de férias até { $day }
 sit = Sentar
 sitHere = Mudar para cá: lugar { $number }
 move = Mudar para cá

@@ -42,3 +42,12 @@ legal_imprint_description = Quem mantém este servidor, e como entrar em contato
 legal_forever = sem limite
 missing = Não há nada aqui
 missingLine = O link pode estar incompleto, ou aquilo a que ele levava não existe mais.
+
+embedPicture = A posição
+embedPrevious = Uma jogada atrás
+embedNext = Uma jogada à frente
+embedPlay = Reproduzir
+embedPause = Pausar
+embedPlace = Jogadas { $at } a { $to } de { $length }
+embedOpen = Ver a partida no Mazmorra
+embedGone = Esta partida não pode ser mostrada aqui: ainda está em andamento, foi apagada ou nunca existiu.

@@ -53,6 +53,11 @@ home_openTables =
         [1] 1 mesa aberta
        *[other] { $count } mesas abertas
     }
+home_turns =
+    { $count ->
+        [1] 1 mesa espera você
+       *[other] { $count } mesas esperam você
+    }
 home_mine = Minhas partidas
 home_rules = Regras
 home_learn = Aprender
@@ -117,6 +122,8 @@ levels_random_name = Ao acaso
 levels_random_help = Faz qualquer coisa que seja permitida, sem olhar.
 levels_novice_name = Novato
 levels_novice_help = Evita os erros mais claros, mas deixa passar mais da metade do resto.
+levels_apprentice_name = Aprendiz
+levels_apprentice_help = Joga como quem conhece as regras e tem um plano: uma decisão em cada quatro sai do rumo.
 levels_adventurer_name = Aventureiro
 levels_adventurer_help = Conhece as chances e observa como cada um joga, mas não enxerga além da própria jogada.
 levels_master_name = Mestre
@@ -264,6 +271,26 @@ replay_linkMoment = Copiar o link deste momento
 replay_linkMomentHelp = Quem abrir verá a partida a partir deste momento, pelos mesmos olhos.
 replay_linkHelp = Quem abrir verá esta partida desde o início.
 replay_broken = As regras recusam a jogada { $move }: o registro foi alterado. Dá para ver até ali.
+
+clip_title = Mostrar este momento
+clip_length = Quanto
+clip_moves =
+    { $count ->
+        [1] 1 jogada
+       *[other] { $count } jogadas
+    }
+clip_picture = As jogadas como imagem em movimento
+clip_link = Copiar o link destas jogadas
+clip_embed = Copiar o código para uma página sua
+clip_copied = Copiado.
+clip_ready = Copie isto:
+clip_svg = Salvar como imagem em movimento (SVG)
+clip_video = Salvar como vídeo
+clip_making = O vídeo está sendo feito; leva o tempo das jogadas.
+clip_made = O vídeo foi salvo.
+clip_failed = Este navegador não conseguiu fazer o vídeo. A imagem em movimento ainda pode ser salva.
+clip_keep = Guardar entre meus melhores momentos
+clip_kept = Guardado. Fica em Minhas partidas.
 
 about_title = { $game }: sobre estas cartas
 about_link = Sobre estas cartas
