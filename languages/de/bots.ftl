@@ -2,6 +2,8 @@ levels_random_name = Zufall
 levels_random_sentence = Sieht nichts an: Der Zufall entscheidet.
 levels_novice_name = Neuling
 levels_novice_sentence = Vermeidet grobe Fehler, übersieht aber mehr als die Hälfte dessen, was gutes Spiel ausmacht.
+levels_apprentice_name = Lehrling
+levels_apprentice_sentence = Folgt einem Plan, weicht aber bei etwa jeder vierten Entscheidung davon ab.
 levels_adventurer_name = Abenteurer
 levels_adventurer_sentence = Kennt die Chancen und achtet darauf, wie alle spielen, denkt aber nicht voraus.
 levels_master_name = Meister
@@ -121,6 +123,13 @@ remarks_wd-left =
        *[other] Dann sind noch { $count } Personen übrig, und eine davon geht hinein.
     }
 remarks_wd-free = Der Dungeon ist leer: Wer jetzt hineingeht, hat Erfolg.
+remarks_wd-reads =
+    { $count ->
+        [one] Nach ihrer Spielweise kosten die Karten der anderen im Dungeon etwa 1 LP; nach dem Zufall wären es { $from }.
+       *[other] Nach ihrer Spielweise kosten die Karten der anderen im Dungeon etwa { $count } LP; nach dem Zufall wären es { $from }.
+    }
+remarks_wd-dragon-aside = { $name } hat den Drachen wahrscheinlich beiseitegelegt ({ $chance }).
+remarks_wd-dragon-added = { $name } hat den Drachen wahrscheinlich in den Dungeon gelegt ({ $chance }).
 remarks_wd-stays = Bisher ist { $name } dabeigeblieben, wo andere gepasst hätten.
 remarks_wd-rival-wins = Noch ein Erfolg, und { $name } gewinnt die Partie.
 remarks_wd-rival-out = Noch ein Fehlschlag, und { $name } scheidet aus.

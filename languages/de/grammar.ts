@@ -107,6 +107,8 @@ export const refine = (grammar: Grammar): Grammar => ({
     DEIN: ({ name, is }) => the({ name, is: { ...is, own: 'yes' } }, 'nom'),
     // „Stärkeprobe“; `.probe` where a letter stands between.
     PROBE: (noun) => `${bare(noun, 'nom', STRONG)}probe`,
+    // „alle Trolle“: things say it themselves; this is for files that have none.
+    ALLE: (noun) => `alle ${noun.is['many'] ?? bare(noun, 'nom', STRONG)}`,
     GENDER: kindOf,
   },
 });
