@@ -415,7 +415,7 @@ attackOf =
        *[magic] Attacco magico di valore { $value }
     }
 tells_side = Un dado decide di quanto: risali in { OR($cells) }.
-ending_gold = { NUMBER($gold, useGrouping: "auto") } monete d’oro
+ending_gold = { NUMBER($gold) } monete d’oro
 ending_only =
     { $who ->
         [you] Sei fuori solo tu, con { $gold }.

@@ -73,3 +73,7 @@ imported =
 importedRecord = Fatto: la partita del file è stata aggiunta.
 broken = Questo file non si può leggere: non viene da Mazmorra, o ne manca una parte. Non è cambiato niente.
 failed = Questo browser non ha potuto conservare le partite. Non è cambiato niente.
+
+moments = I miei momenti migliori
+momentOf = mosse da { $from } a { $to }
+momentRemove = Togli

@@ -27,6 +27,26 @@ quiet = Ore di silenzio
 quietHelp = In quelle ore niente ti disturba. Se poi tocca ancora a te, l’avviso arriva al mattino.
 from = Da
 to = A
+gathered = Messaggi sul mio turno
+atOnce = Ognuno subito
+atMost =
+    { $hours ->
+        [one] Al massimo uno all’ora
+       *[other] Al massimo uno ogni { $hours } ore
+    }
+gatheredHelp = Quello che comincia nel frattempo arriva in un solo messaggio.
+holiday = Vacanze
+holidayHelp =
+    { $days ->
+        [0] Quest’anno non restano giorni.
+        [one] Ai tavoli lenti il tuo orologio si ferma, gli altri vedono fino a quando, e il tuo turno non ti viene segnalato. Quest’anno resta 1 giorno.
+       *[other] Ai tavoli lenti il tuo orologio si ferma, gli altri vedono fino a quando, e il tuo turno non ti viene segnalato. Quest’anno restano { $days } giorni.
+    }
+holidayFirst = Primo giorno
+holidayLast = Ultimo giorno
+holidayOn = Vai in vacanza
+holidaySet = Vacanza dal { $first } al { $last }.
+holidayOff = Finisci la vacanza
 webhook = Webhook
 webhookHelp = Un indirizzo https che riceve un breve messaggio JSON a ogni avviso, per gruppi di chat e domotica. Vuoto se non serve.
 save = Salva
@@ -41,4 +61,6 @@ calendarFile = Scarica come file
 
 refused_address = Questo indirizzo non è permesso: deve cominciare con https:// e stare su internet, non in una rete privata.
 refused_no-answer = L’abbiamo provato, e non ha risposto come dovrebbe. Controlla l’indirizzo; se è cambiato, dai quello nuovo.
+refused_bad-request = Queste ore non vanno insieme.
+refused_too-many = Quest’anno non restano tanti giorni.
 refused_not-now = Non c’è ancora dove mandare avvisi.

@@ -77,7 +77,9 @@ noVariants = Con questo numero di giocatori il gioco non ha varianti.
 mine = I miei tavoli
 mineEmpty = Non hai un posto a nessun tavolo di questo server.
 yourTurn = Tocca a te
+onHoliday = in vacanza fino al { $day }
 elsewhere = Tocca a te a un altro tavolo: { $game }.
+elsewhereMany = Tocca a te ad altri { $count } tavoli. Il prossimo: { $game }.
 
 status_open = Si aspettano giocatori
 status_running = In corso

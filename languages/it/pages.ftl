@@ -45,3 +45,12 @@ legal_forever = senza limite
 
 missing = Qui non c’è niente
 missingLine = Forse il link è incompleto, o ciò a cui portava non c’è più.
+
+embedPicture = La posizione
+embedPrevious = Una mossa indietro
+embedNext = Una mossa avanti
+embedPlay = Riproduci
+embedPause = Pausa
+embedPlace = Mosse da { $at } a { $to } di { $length }
+embedOpen = Guarda la partita in Mazmorra
+embedGone = Questa partita qui non si può mostrare: è ancora in corso, è stata cancellata o non è mai esistita.

@@ -76,6 +76,11 @@ home_codeJoin = Entra
 home_codeWrong = Un codice ha quattro lettere, per esempio KRTW.
 home_otherwise = Se in due minuti non arriva nessuno, i bot prendono i posti liberi.
 home_yourTurn = Tocca a te: { $game }
+home_turns =
+    { $count ->
+        [one] 1 tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
 home_resumeGame = Riprendi { $game }
 home_under = Sul tavolo
 home_finished = Finite
@@ -117,6 +122,8 @@ levels_random_name = A caso
 levels_random_help = Fa una cosa qualsiasi tra quelle permesse, senza guardare.
 levels_novice_name = Novizio
 levels_novice_help = Evita gli errori evidenti, ma più di metà del resto gli sfugge.
+levels_apprentice_name = Apprendista
+levels_apprentice_help = Gioca come chi conosce le regole e ha un piano: una decisione su quattro va storta.
 levels_adventurer_name = Avventuriero
 levels_adventurer_help = Conosce le probabilità e osserva come giocano tutti, ma non guarda oltre la propria mossa.
 levels_master_name = Maestro
@@ -240,6 +247,25 @@ end_home = Tutti i giochi
 end_look = Guarda il tavolo
 end_results = Risultati
 end_save = Salva in un file
+clip_title = Mostra questo momento
+clip_length = Quanto ne mostri
+clip_moves =
+    { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }
+clip_picture = Le mosse come immagine animata
+clip_link = Copia il link a queste mosse
+clip_embed = Copia il codice per una tua pagina
+clip_copied = Copiato.
+clip_ready = Copia questo:
+clip_svg = Salva come immagine animata (SVG)
+clip_video = Salva come video
+clip_making = Il video è in lavorazione; dura quanto le mosse.
+clip_made = Il video è salvato.
+clip_failed = Questo browser non ha potuto fare il video. L’immagine animata si può comunque salvare.
+clip_keep = Tieni tra i miei momenti migliori
+clip_kept = Fatto. Lo trovi in «Le mie partite».
 
 replay_title = Replay
 replay_first = All’inizio
