@@ -286,6 +286,6 @@ new-game =
 
     Crea in questo repository le cartelle di un nuovo gioco, con le regole di un piccolo gioco di carte per cominciare, e lo registra: si può
     giocare subito. docs/adding-a-game.md dice come si continua.
-      ID             per esempio re-e-fanti: minuscole, cifre e trattini
+      ID             per esempio carta-alta: minuscole, cifre e trattini
       --prefix XX    due maiuscole per gli id delle sue regole (dall’id)
       --lang CODICE  la lingua di ciò che si stampa (quella della macchina)
