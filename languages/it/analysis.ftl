@@ -26,8 +26,8 @@ verdict_costly = Con queste scelte si è perso qualcosa.
 fromTo = Probabilità di vincere: { $start } alla prima decisione, { $end } alla fine.
 cost =
     { $count ->
-        [one] Abilità: rispetto a quella del maestro, l’unica scelta è costata { $sum } della probabilità di vincere (tra { $low } e { $high }).
-       *[other] Abilità: rispetto a quelle del maestro, { $count } scelte sono costate in tutto { $sum } della probabilità di vincere (tra { $low } e { $high }).
+        [one] Abilità: rispetto a quella del maestro, l’unica scelta ha tolto { $sum } alla probabilità di vincere (tra { $low } e { $high }).
+       *[other] Abilità: rispetto a quelle del maestro, { $count } scelte hanno tolto in tutto { $sum } alla probabilità di vincere (tra { $low } e { $high }).
     }
 luck = Fortuna: carte, dadi e risposte degli altri l’hanno cambiata di { $change }.
 swings = Dove è girata la fortuna
@@ -40,7 +40,7 @@ costliestStopped = Li vedrai quando ogni decisione sarà stata rivista.
 costliestNone = Nessuno che si possa dire con certezza.
 practice = Decidili di nuovo
 chose = La scelta è stata { QUOTE($option) }.
-costOfOne = È costata circa { $mean } della probabilità di vincere (tra { $low } e { $high }).
+costOfOne = Ha tolto circa { $mean } alla probabilità di vincere (tra { $low } e { $high }).
 still = Il tavolo prima della mossa { $move }
 all =
     { $count ->

@@ -5,7 +5,7 @@ scores_out = Fuori
 scores_gold = Oro
 scores_best = Carta migliore
 scores_loot = Carte Bottino
-died = Muore
+died = Non torna
 
 variants_solo_name = Da solo
 variants_solo_sentence = Un solo eroe contro il dungeon: un automa gioca i mostri, e per vincere devi uscire con una carta Tesoro.

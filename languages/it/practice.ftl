@@ -18,8 +18,8 @@ games = Le mie partite
 kindsTitle = Che cosa paghi di più
 cost =
     { $count ->
-        [one] Un errore: è costato { $share } della probabilità di vincere.
-       *[other] { $count } errori: ognuno è costato in media { $share } della probabilità di vincere.
+        [one] Un errore: ha tolto { $share } alla probabilità di vincere.
+       *[other] { $count } errori: ognuno ha tolto in media { $share } alla probabilità di vincere.
     }
 ask = Il { $date } in { $game } eri qui. Che cosa faresti adesso? Scegli al tavolo.
 place = { $number } di { $of }

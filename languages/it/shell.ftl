@@ -225,14 +225,14 @@ curtain_ready = Sono { $name }
 
 end_title = Fine
 end_won = Vince { $name }
-end_youWon = Vinci tu
+end_youWon = Hai vinto
 end_shared = { $names } condividono la vittoria
 end_confirmAsk = Ormai te la cavi. Giocare senza confermare ogni scelta?
 end_confirmOff = Senza conferma
 end_confirmKeep = Continua a confermare
 end_youShare = Condividi la vittoria con { $names }
 end_youDied = Non hai fatto ritorno
-end_dead = Muore
+end_dead = Non torna
 end_nobody = Non vince nessuno
 end_place = Posizione
 end_player = Giocatore
