@@ -5,7 +5,7 @@ scores_out = Dehors
 scores_gold = Or
 scores_best = Meilleure carte
 scores_loot = Cartes Butin
-died = Mort au donjon
+died = Reste au donjon
 
 variants_solo_name = En solitaire
 variants_solo_sentence = Un seul héros contre le donjon : un automate joue les monstres et, pour gagner, il faut sortir avec une carte Trésor.
@@ -910,18 +910,18 @@ list_rooms =
     }
 list_cards =
     { $count ->
-        [2] deux cartes { QUOTE($thing) }
-        [3] trois cartes { QUOTE($thing) }
-        [4] quatre cartes { QUOTE($thing) }
-       *[5] cinq cartes { QUOTE($thing) }
+        [2] deux { QUOTE($thing) }
+        [3] trois { QUOTE($thing) }
+        [4] quatre { QUOTE($thing) }
+       *[5] cinq { QUOTE($thing) }
     }
 list_combat-one = { QUOTE($card) }
 list_combat =
     { $count ->
-        [2] deux cartes { QUOTE($card) }
-        [3] trois cartes { QUOTE($card) }
-        [4] quatre cartes { QUOTE($card) }
-       *[5] cinq cartes { QUOTE($card) }
+        [2] deux { QUOTE($card) }
+        [3] trois { QUOTE($card) }
+        [4] quatre { QUOTE($card) }
+       *[5] cinq { QUOTE($card) }
     }
 dice_one = un { $die }
 dice_two = un { $first } et un { $second }, { $total } en tout
@@ -972,7 +972,7 @@ events_tower-taken =
 events_turn =
     { $who ->
         [you] C’est ton tour.
-       *[other] C’est le tour { DE($name) }.
+       *[other] C’est au tour { DE($name) }.
     }
 events_sun = Le soleil avance sur la case { $space } de { $last }.
 events_sunset = Le dé fait { $die } : le soleil se couche et les tours se ferment.

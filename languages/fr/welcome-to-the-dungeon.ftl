@@ -278,7 +278,7 @@ events_pass =
         [you] Tu passes
        *[other] { $name } passe
     } : { $left ->
-        [one] il ne reste que { $left } joueur dans les enchères
+        [1] il ne reste qu’un joueur dans les enchères
        *[other] il reste { $left } joueurs dans les enchères
     }.
 events_pass-forced =
@@ -381,10 +381,13 @@ events_defeat-next = { CAPITAL(LE($tile)) } vainc aussi { LE($monster) }, qui ve
 events_defeat-healed =
     { CAPITAL(LE($tile)) } vainc { LE($monster) } et { $who ->
         [you] te donne
-       *[other] donne à { $name }
+       *[other] donne
     } { $healed ->
         [one] { $healed } point de vie
        *[other] { $healed } points de vie
+    }{ $who ->
+        [you] { "" }
+       *[other] { " " }à { $name }
     }, soit { $hp } désormais.
 events_axe-saved =
     { $who ->
@@ -394,10 +397,13 @@ events_axe-saved =
 events_damage =
     { CAPITAL(LE($monster)) } { $who ->
         [you] te coûte
-       *[other] coûte à { $name }
+       *[other] coûte
     } { $lost ->
         [one] { $lost } point de vie
        *[other] { $lost } points de vie
+    }{ $who ->
+        [you] { "" }
+       *[other] { " " }à { $name }
     } : il { $hp ->
         [0] n’en reste aucun
        *[other] en reste { $hp }
@@ -457,8 +463,8 @@ events_eliminated-gave-back =
     }
 events_turn-up-aside =
     { $who ->
-        [you] Avec { LE($tile) }, tu avais écarté { UN($monster) }.
-       *[other] Avec { LE($tile) }, { $name } avait écarté { UN($monster) }.
+        [you] En sacrifiant { LE($tile) }, tu avais écarté { UN($monster) }.
+       *[other] En sacrifiant { LE($tile) }, { $name } avait écarté { UN($monster) }.
     }
 events_turn-up-left =
     { $count ->
