@@ -506,7 +506,7 @@ events_pile-too-small =
        *[they] { PEOPLE($people) } devraient recevoir chacun { UN($item) }
     }, mais { $pile ->
         [0] il n’en reste plus dans la réserve
-        [one] il n’en reste que { $pile } dans la réserve : personne n’en reçoit
+        [1] il n’en reste qu’une dans la réserve : personne n’en reçoit
        *[other] il n’en reste que { $pile } dans la réserve : personne n’en reçoit
     }.
 events_trap-nothing = La carte la plus haute est un { $highest } : il ne se passe rien.

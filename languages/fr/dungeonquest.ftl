@@ -910,10 +910,10 @@ list_rooms =
     }
 list_cards =
     { $count ->
-        [2] deux { QUOTE($thing) }
-        [3] trois { QUOTE($thing) }
-        [4] quatre { QUOTE($thing) }
-       *[5] cinq { QUOTE($thing) }
+        [2] deux cartes { QUOTE($thing) }
+        [3] trois cartes { QUOTE($thing) }
+        [4] quatre cartes { QUOTE($thing) }
+       *[5] cinq cartes { QUOTE($thing) }
     }
 list_combat-one = { QUOTE($card) }
 list_combat =
@@ -1063,7 +1063,7 @@ events_moved =
             [secret] Tu vas { AU($place) } par la porte secrète.
             [teleport] Tu te téléportes { AU($place) }.
             [tower] Tu apparais { DANS($place) }.
-            [escape] Tu repars en courant { AU($place) }.
+            [escape] Tu fuis et reviens { AU($place) }.
             [retreat] Tu fuis le dragon et vas { AU($place) }.
             [surface] Tu remontes des catacombes { DANS($place) }.
             [flee] Tu t’enfuis { AU($place) }.
@@ -1074,7 +1074,7 @@ events_moved =
             [secret] { $name } va { AU($place) } par la porte secrète.
             [teleport] { $name } se téléporte { AU($place) }.
             [tower] { $name } apparaît { DANS($place) }.
-            [escape] { $name } repart en courant { AU($place) }.
+            [escape] { $name } fuit et revient { AU($place) }.
             [retreat] { $name } fuit le dragon et va { AU($place) }.
             [surface] { $name } remonte des catacombes { DANS($place) }.
             [flee] { $name } s’enfuit { AU($place) }.
@@ -1288,7 +1288,7 @@ events_loses =
        *[other] { UN($card) } ({ $gold } d’or)
     } : il ne reste { $held ->
         [0] plus de Butin
-        [one] que { $held } carte Butin
+        [1] qu’une carte Butin
        *[other] que { $held } cartes Butin
     }.
 events_rune =
@@ -1535,7 +1535,7 @@ events_end-loot = À or et meilleure carte égaux, le nombre de cartes Butin dé
 events_taken-from-you =
     { $name } te prend { $loot } : il ne te reste { $left ->
         [0] plus de Butin
-        [one] que { $left } carte Butin
+        [1] qu’une carte Butin
        *[other] que { $left } cartes Butin
     }.
 events_taken =

@@ -212,7 +212,7 @@ events_round-after-path =
         }
        *[other] { $name } commence{ $whoAfter ->
             [you] , à ta gauche : tu as posé la dernière carte Chemin
-           *[other] , car { $nameAfter }, à sa droite, a posé la dernière carte Chemin
+           *[other] { " " }commence, car { $nameAfter }, à sa droite, a posé la dernière carte Chemin
         }
     }. { $saboteurs }
 events_round-after-no-path =
@@ -223,7 +223,7 @@ events_round-after-no-path =
         }
        *[other] { $name } commence{ $whoAfter ->
             [you] , à ta gauche : tu avais commencé la manche d’avant, où aucune carte Chemin n’a été posée
-           *[other] , car { $nameAfter }, à sa droite, avait commencé la manche d’avant, où aucune carte Chemin n’a été posée
+           *[other] { " " }commence, car { $nameAfter }, à sa droite, avait commencé la manche d’avant, où aucune carte Chemin n’a été posée
         }
     }. { $saboteurs }
 events_round-after-card =
@@ -234,7 +234,7 @@ events_round-after-card =
         }
        *[other] { $name } commence{ $whoAfter ->
             [you] , à ta gauche : tu as joué le dernier tour
-           *[other] , car { $nameAfter }, à sa droite, a joué le dernier tour
+           *[other] { " " }commence, car { $nameAfter }, à sa droite, a joué le dernier tour
         }
     }. { $saboteurs }
 events_saboteurs =
