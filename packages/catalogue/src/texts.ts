@@ -8,10 +8,8 @@ import type { GameId } from './index.ts';
  * does not need it, because the screen of each game includes its texts.
  */
 export async function loadTexts(id: GameId): Promise<GameTexts<unknown>> {
-  const { text }: { readonly text: GameTexts<unknown> | Told<unknown, unknown> } = await import(
-    `@mazmorra/${id}/text`
-  );
-  return 'tell' in text ? textsOf(text) : text;
+  const { text }: { readonly text: Told<unknown, unknown> } = await import(`@mazmorra/${id}/text`);
+  return textsOf(text);
 }
 
 /** The text of a game in one language. Events are opaque here: a caller passes only events of that game. */

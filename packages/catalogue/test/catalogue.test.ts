@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
+import { boxes } from '@mazmorra/languages/boxes';
+import { wordsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import { factsOf, firstGame, gameIds, isGameId } from '../src/index.ts';
 import { loadPlayable } from '../src/load.ts';
 import { allGames, gameOf } from '../src/loaded.ts';
 import { loadTexts } from '../src/texts.ts';
 
+const boxesIn = wordsOf(boxes);
 const root = join(import.meta.dirname, '../../..');
 
 test('ids and prefixes are unique, and every game is there', () => {
@@ -21,7 +25,7 @@ test('a game that is not registered is refused by name', async () => {
 });
 
 describe.each([...gameIds])('%s: its facts', (id) => {
-  const { prefix, seats, box } = factsOf(id);
+  const { prefix, seats } = factsOf(id);
   const game = gameOf(id);
 
   test('say of the seats what the rules say', () => {
@@ -41,7 +45,7 @@ describe.each([...gameIds])('%s: its facts', (id) => {
 
   test('give the name that its texts give', async () => {
     const texts = await loadTexts(id);
-    for (const language of ['en', 'es'] as const) expect(box[language].name).toBe(texts[language].name);
+    for (const language of LANGUAGES) expect(boxesIn(language)[id].name).toBe(texts[language].name);
   });
 
   test('say whether seats have hidden roles', () => {

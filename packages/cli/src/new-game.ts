@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
+import { typedModule } from '@mazmorra/languages/tool';
 import { UsageError } from './usage.ts';
 
 /** What a new game is called in its files. */
@@ -22,6 +32,8 @@ export function prefixFor(id: string): string {
   return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
 }
 
+const titleOf = (id: string): string => words(id).map(capital).join(' ');
+
 interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -36,7 +48,8 @@ export function filesOf({ id, prefix }: NewGame, root: string): Map<string, stri
     id,
     prefix,
     name: nameOf(id),
-    title: words(id).map(capital).join(' '),
+    Name: capital(nameOf(id)),
+    title: titleOf(id),
     kernel: manifestIn(join(root, 'packages/kernel')).version,
   };
   const filled = (text: string): string =>
@@ -52,6 +65,11 @@ export function filesOf({ id, prefix }: NewGame, root: string): Map<string, stri
   };
   take('game', `packages/games/${id}`);
   take('web', `packages/web/src/games/${id}`);
+  for (const language of LANGUAGES) {
+    const own = join(TEMPLATE, 'languages', `${language}.ftl.tmpl`);
+    const sentences = existsSync(own) ? own : join(TEMPLATE, 'languages/en.ftl.tmpl');
+    files.set(`languages/${language}/${id}.ftl`, filled(readFileSync(sentences, 'utf8')));
+  }
   files.set(`docs/rules/${id}.md`, filled(readFileSync(join(TEMPLATE, 'rules.md.tmpl'), 'utf8')));
   files.set(
     `packages/games/${id}/src/index.ts`,
@@ -99,6 +117,18 @@ function addLine(file: string, line: string): void {
   writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
+/** Adds what stands on the box of a game: its name, and the line that its texts have too. */
+function addBox(folder: string, id: string): void {
+  const tagline = /^tagline = (.+)$/m.exec(readFileSync(join(folder, `${id}.ftl`), 'utf8'))?.[1] ?? '';
+  appendFileSync(join(folder, 'boxes.ftl'), `${id}_name = ${titleOf(id)}\n${id}_line = ${tagline}\n`);
+}
+
+/** The types of the sentences in an English file, as `npm run languages` writes them. */
+function writeTypes(name: string, root: string): void {
+  const english = readFileSync(join(root, 'languages/en', `${name}.ftl`), 'utf8');
+  writeFileSync(join(root, 'packages/languages/src/subjects', `${name}.ts`), typedModule(name, english));
+}
+
 /** Writes the folders of a new game and registers it. Throws before anything is written where that cannot be. */
 export function createGame(game: NewGame, root: string): string[] {
   const { id } = game;
@@ -112,6 +142,8 @@ export function createGame(game: NewGame, root: string): string[] {
   const catalogue = join(root, 'packages/catalogue/src');
   addLine(join(catalogue, 'facts.ts'), `export { facts as ${nameOf(id)} } from '@mazmorra/${id}/facts';`);
   addLine(join(catalogue, 'parts.ts'), `export { parts as ${nameOf(id)} } from '@mazmorra/${id}/parts';`);
+  for (const language of LANGUAGES) addBox(join(root, 'languages', language), id);
+  for (const name of ['boxes', id]) writeTypes(name, root);
   const manifest = manifestIn(join(root, 'packages/games', id));
   addToLock(join(root, 'package-lock.json'), id, manifest);
   const links = join(root, 'node_modules/@mazmorra');

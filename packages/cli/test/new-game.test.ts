@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
 import { filesOf, prefixFor } from '../src/new-game.ts';
 import { mazmorra } from './run.ts';
@@ -18,13 +19,12 @@ test('a new game has rules, texts, tests, a specification and a screen, and no b
   const files = filesOf({ id: 'high-card', prefix: 'HC' }, root);
   expect([...files.keys()].sort()).toEqual([
     'docs/rules/high-card.md',
+    ...LANGUAGES.map((language) => `languages/${language}/high-card.ftl`).sort(),
     'packages/games/high-card/package.json',
     'packages/games/high-card/src/facts.ts',
     'packages/games/high-card/src/index.ts',
     'packages/games/high-card/src/parts.ts',
-    'packages/games/high-card/src/text/en.ts',
-    'packages/games/high-card/src/text/es.ts',
-    'packages/games/high-card/src/text/index.ts',
+    'packages/games/high-card/src/text/arguments.ts',
     'packages/games/high-card/test/battery.test.ts',
     'packages/games/high-card/test/index.test.ts',
     'packages/web/src/games/high-card/box.css',

@@ -1,5 +1,4 @@
 import type { AnyGame } from './game.ts';
-import type { Language } from './text.ts';
 
 /**
  * What is known of a game before anything of it is loaded. A page reads the facts of every game at its first load, so they hold
@@ -27,14 +26,11 @@ export interface GameFacts {
   readonly survival?: boolean;
   /** Which score of an outcome tells how well a seat did, such as its coins; the first one when absent. */
   readonly points?: string;
-  /** A variant that is asked before a quick game, as yes or no: what is chosen with yes, and the question. */
+  /** A variant that is asked before a quick game, as yes or no, and what is chosen with yes. `boxes.ftl` has the question. */
   readonly choice?: {
     readonly variant: string;
     readonly value: string;
-    readonly label: Readonly<Record<Language, string>>;
   };
-  /** Its name and one line for the box. */
-  readonly box: Readonly<Record<Language, { readonly name: string; readonly line: string }>>;
 }
 
 /** What is loaded of a game when somebody plays it. */

@@ -15,7 +15,7 @@ const WITH: Readonly<Record<string, string>> = { i18n: 'shell', look: 'shell', k
 
 /** Files that are needed together have the same first word; lessons, tips and rulebooks are loaded game by game. */
 const togetherWith = (subject: string): string =>
-  subject === 'language'
+  subject === 'language' || subject === 'boxes'
     ? 'shell'
     : /^(?:lessons|tips|rules)-/.test(subject)
       ? subject

@@ -11,16 +11,5 @@ export const facts = {
   choice: {
     variant: 'hero-selection',
     value: 'choose-in-seat-order',
-    label: { en: 'Choose my hero', es: 'Elegir mi héroe' },
-  },
-  box: {
-    en: {
-      name: 'DungeonQuest',
-      line: 'In at dawn, out before dusk, past a dragon that sleeps lightly.',
-    },
-    es: {
-      name: 'DungeonQuest',
-      line: 'Entra al alba, sal antes del ocaso y no despiertes al dragón.',
-    },
   },
 } as const satisfies GameFacts;

@@ -8,14 +8,4 @@ export const facts = {
   designers: ['Frederic Moyersoen'],
   hiddenRoles: true,
   points: 'nuggets',
-  box: {
-    en: {
-      name: 'Saboteur',
-      line: 'Dig for gold with your friends. Some of them are not your friends.',
-    },
-    es: {
-      name: 'Saboteur',
-      line: 'Cava en busca de oro con tus amigos. Algunos no son tus amigos.',
-    },
-  },
 } as const satisfies GameFacts;

@@ -7,14 +7,4 @@ export const facts = {
   minutes: 30,
   designers: ['Masato Uesugi'],
   points: 'successes',
-  box: {
-    en: {
-      name: 'Welcome to the Dungeon',
-      line: 'Fill the dungeon, strip the adventurer, and see who has to go in.',
-    },
-    es: {
-      name: 'Bienvenido a la mazmorra',
-      line: 'Llena la mazmorra, desarma al aventurero y a ver a quién le toca entrar.',
-    },
-  },
 } as const satisfies GameFacts;

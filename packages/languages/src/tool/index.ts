@@ -1,3 +1,4 @@
+export { typedModule } from '../typed.ts';
 export { checkFile } from './check.ts';
 export { checkFolder, type Report } from './folder.ts';
 export { type Forbidden, forbiddenPattern, parseGlossary, readGlossary } from './glossary.ts';

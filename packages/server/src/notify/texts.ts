@@ -1,5 +1,6 @@
-import { factsOf, isGameId } from '@mazmorra/catalogue';
+import { isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
+import { boxes } from '@mazmorra/languages/boxes';
 import { wordsOf } from '@mazmorra/languages/node';
 import { notices } from '@mazmorra/languages/notices';
 import type { CallKind } from '@mazmorra/protocol';
@@ -16,9 +17,10 @@ export interface Call {
 }
 
 const wordsIn = wordsOf(notices);
+const boxesIn = wordsOf(boxes);
 
 const nameOf = (game: string, language: Language): string =>
-  isGameId(game) ? factsOf(game).box[language].name : game;
+  isGameId(game) ? boxesIn(language)[game].name : game;
 
 export function callText({ kind, game = '', games = [], from }: Call, language: Language): string {
   const words = wordsIn(language);

@@ -1,6 +1,7 @@
-import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
+import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import { firstOf } from '@mazmorra/languages';
+import { boxes } from '@mazmorra/languages/boxes';
 import { usableLanguages, wordsOf } from '@mazmorra/languages/node';
 import { type PagesWords, pages } from '@mazmorra/languages/pages';
 import { LEGAL_PAGES, type LegalPageName, screenCodeOf } from '@mazmorra/protocol';
@@ -117,17 +118,17 @@ async function describe(
   const shown = { status: 200, language } as const;
   if (route.endsWith('/rules/:game') && isGameId(game)) return rulesPage(site, language, game);
   if (route === '/play/:game' && isGameId(game)) {
-    const { name, line } = factsOf(game).box[language];
+    const { name, line } = boxesIn(language)[game];
     return { ...shown, title: texts.play(name), description: line, game };
   }
   if (route === '/learn/:game' && isGameId(game)) {
-    const { name } = factsOf(game).box[language];
+    const { name } = boxesIn(language)[game];
     return { ...shown, title: texts.learn(name), description: texts.learnLine(name), game };
   }
   const about = ABOUT_GAMES.find((page) => route === `/${page}/:game`);
   if (about && isGameId(game)) {
     const { title, line } = texts[about];
-    const { name } = factsOf(game).box[language];
+    const { name } = boxesIn(language)[game];
     return { ...shown, title: title(name), description: line(name), game };
   }
   if (route === '/p/:name') return profilePage(site, person, language);
@@ -153,7 +154,7 @@ const withBody = (body: string | undefined): { readonly body?: string } =>
   body === undefined ? {} : { body };
 
 function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
-  const { name } = factsOf(game).box[language];
+  const { name } = boxesIn(language)[game];
   const body = site.rules(game, language);
   const addresses = usableLanguages().map((one) => [one, rulesPath(one, game)] as const);
   const alternates = Object.fromEntries(addresses) as Record<Language, string>;
@@ -190,7 +191,7 @@ function readable(part: string): string {
 function tournamentPage(found: SharedTournament | undefined, language: Language): PageInfo {
   if (!found || !isGameId(found.game)) return missing(language);
   const { tournament, tournamentBy, tournamentLine: description } = pageWordsIn(language);
-  const { name } = factsOf(found.game).box[language];
+  const { name } = boxesIn(language)[found.game];
   const title = found.inviter === '' ? tournament(name) : tournamentBy(name, found.inviter);
   return { status: 200, language, title, description, game: found.game, hidden: true };
 }
@@ -202,7 +203,7 @@ function sharedPage(route: string, table: SharedTable | undefined, wanted: Langu
   const isReplay = route.startsWith('/r/');
   if (isReplay && !table.over) return missing(language);
   const words = pageWordsIn(language);
-  const { name } = factsOf(table.game).box[language];
+  const { name } = boxesIn(language)[table.game];
   const shown = { status: 200, language, game: table.game, hidden: true } as const;
   if (isReplay || table.over)
     return {
@@ -230,6 +231,8 @@ export const sitemapPaths = (): readonly string[] => [
   ...gameIds.flatMap((game) => ABOUT_GAMES.map((page) => `/${page}/${game}`)),
   ...gameIds.flatMap((game) => usableLanguages().map((language) => rulesPath(language, game))),
 ];
+
+const boxesIn = wordsOf(boxes);
 
 /** The titles and descriptions of pages, by language. */
 export const pageWordsIn: (language: Language) => PagesWords = wordsOf(pages);

@@ -1,7 +1,7 @@
 import { factsOf, type GameId } from '@mazmorra/catalogue';
 import { useState } from 'preact/hooks';
 import { hasDilemmas } from '../../dilemmas/data.ts';
-import { useLanguage, useWords } from '../../i18n/index.ts';
+import { useWords } from '../../i18n/index.ts';
 import { quickTable } from '../../local/seating.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Switch } from '../../parts/fields.tsx';
@@ -57,7 +57,6 @@ interface PlayNowProps {
 /** A game against bots: how many, how good, and what else the game lets one choose. */
 function PlayNow({ game, isNew }: PlayNowProps) {
   const words = useWords();
-  const language = useLanguage();
   const level = useSettings((settings) => settings.level);
   const { seats, choice } = factsOf(game);
   const [bots, setBots] = useState(seats.usual - 1);
@@ -82,7 +81,7 @@ function PlayNow({ game, isNew }: PlayNowProps) {
         values={levels.map((each) => ({ value: each, name: words.levels[each].name }))}
         onChange={(value) => change({ level: value as Level })}
       />
-      {choice && <Switch label={choice.label[language]} on={chosen} onChange={setChosen} />}
+      {choice && <Switch label={words.games[game].choice ?? ''} on={chosen} onChange={setChosen} />}
       <Button
         {...(isNew ? {} : { kind: 'main', 'data-first': true })}
         onClick={start}

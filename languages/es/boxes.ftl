@@ -1,0 +1,9 @@
+dungeon-raiders_name = Dungeon Raiders
+dungeon-raiders_line = Cinco niveles y una carta por habitación: ¿quién arriesga, quién se escaquea, quién cae?
+dungeonquest_name = DungeonQuest
+dungeonquest_line = Entra al alba, sal antes del ocaso y no despiertes al dragón.
+dungeonquest_choice = Elegir mi héroe
+saboteur_name = Saboteur
+saboteur_line = Cava en busca de oro con tus amigos. Algunos no son tus amigos.
+welcome-to-the-dungeon_name = Bienvenido a la mazmorra
+welcome-to-the-dungeon_line = Llena la mazmorra, desarma al aventurero y a ver a quién le toca entrar.

@@ -1,0 +1,9 @@
+dungeon-raiders_name = Dungeon Raiders
+dungeon-raiders_line = Cinq niveaux, une carte par salle : qui ose, qui profite, qui s’écroule ?
+dungeonquest_name = DungeonQuest
+dungeonquest_line = Entre à l’aube, sors avant la nuit, et passe devant un dragon au sommeil léger.
+dungeonquest_choice = Choisir mon héros
+saboteur_name = Saboteur
+saboteur_line = Creuse avec tes amis pour trouver l’or. Certains ne sont pas tes amis.
+welcome-to-the-dungeon_name = Welcome to the Dungeon
+welcome-to-the-dungeon_line = Remplis le donjon, dépouille l’aventurier, et vois qui doit y entrer.

@@ -1,0 +1,9 @@
+dungeon-raiders_name = Dungeon Raiders
+dungeon-raiders_line = Cinco níveis, uma carta por sala: quem arrisca, quem se aproveita, quem desmaia?
+dungeonquest_name = DungeonQuest
+dungeonquest_line = Entre ao amanhecer, saia antes do anoitecer e não acorde o dragão.
+dungeonquest_choice = Escolher meu herói
+saboteur_name = Saboteur
+saboteur_line = Cave em busca de ouro com os amigos. Alguns não são seus amigos.
+welcome-to-the-dungeon_name = Welcome to the Dungeon
+welcome-to-the-dungeon_line = Encha a masmorra, desarme o aventureiro e veja quem tem que entrar.
