@@ -6,11 +6,10 @@ import { texts } from './build/languages.ts';
 import { layers } from './build/layers.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
-import { said } from './build/said.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), texts(), said(), layers(join(import.meta.dirname, 'src')), links(), precache()],
+  plugins: [iconPicker(), texts(), layers(join(import.meta.dirname, 'src')), links(), precache()],
   worker: {
     format: 'es',
     plugins: () => [texts()],

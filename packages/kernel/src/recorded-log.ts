@@ -32,9 +32,9 @@ export function recordedLog(texts: Partial<GameTexts<unknown>>, steps: readonly 
   });
 }
 
-/** The lines of a step in a language, or in another where it was not kept in this one. */
+/** The lines of a step in a language, in English or else in another where it was not kept in this one. */
 export const linesIn = ({ lines }: RecordedStep, language: Language): readonly string[] =>
-  lines[language] ?? Object.values(lines)[0] ?? [];
+  lines[language] ?? lines.en ?? Object.values(lines)[0] ?? [];
 
 /** A line of a recorded log with the names that the seats have now. */
 export const lineWithNames = (line: string, nameOf: (seat: Seat) => string): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { line, personName, search, text, token, whole, word } from './fields.ts';
 import { EXPORTS, KEPT, type Kept, WORD_LISTS } from './lists.ts';
@@ -40,8 +40,7 @@ export const operatorActs = {
   announce: v.union([
     v.object({
       minutes: v.pipe(whole(10_080), v.minValue(1)),
-      en: v.optional(line(280)),
-      es: v.optional(line(280)),
+      ...v.entriesFromList(LANGUAGES, v.optional(line(280))),
       why,
     }),
     v.object({ off: v.literal(true), why }),

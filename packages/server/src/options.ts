@@ -64,7 +64,7 @@ export interface ServeOptions {
   /** Minimum number of rated games for a place on the leaderboard of a season. */
   readonly seasonGames?: number;
   /** The texts of a game, for the logs of finished games. Default: those of the catalogue. */
-  readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
+  readonly texts?: (game: string) => Promise<Partial<GameTexts<unknown>> | undefined>;
 }
 
 const MINUTE = 60_000;

@@ -47,7 +47,7 @@ const words = (said: string): GameTexts<unknown>['en'] => ({
   },
   scores: {},
 });
-const texts = async (): Promise<GameTexts<unknown>> => ({
+const texts = async (): Promise<Partial<GameTexts<unknown>>> => ({
   en: words('takes a point'),
   es: words('se lleva un punto'),
 });

@@ -99,8 +99,8 @@ describe('the glossary', () => {
 
   test('the file of the project is read', () => {
     const ours = readGlossary();
-    expect(ours.es.length).toBeGreaterThan(20);
-    expect(ours.en.length).toBeGreaterThan(10);
+    expect(ours.es?.length).toBeGreaterThan(20);
+    expect(ours.en?.length).toBeGreaterThan(10);
     expect(ours.es).toContainEqual({ word: 'casilla*', instead: 'espacio', where: 'dungeonquest' });
   });
 });

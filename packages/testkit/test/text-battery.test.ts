@@ -19,7 +19,7 @@ const told = ({ seat }: ToyEvent, names: Names): string =>
   names.own === seat ? 'You do it.' : `${names.seat(seat)} does it.`;
 const contado = ({ seat }: ToyEvent, names: Names): string =>
   names.own === seat ? 'Lo haces.' : `${names.seat(seat)} lo hace.`;
-const faultsOf = (texts: GameTexts<ToyEvent>) => playedFaults(toy, texts, options).faults;
+const faultsOf = (texts: Partial<GameTexts<ToyEvent>>) => playedFaults(toy, texts, options).faults;
 
 const en = textWith(told);
 const es = { ...textWith(contado), decision: () => 'Echa una carta', option: () => 'Echarla' };

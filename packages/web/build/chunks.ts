@@ -55,7 +55,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Words, each language without the others; its grammar lies with the words of the shell.
   {
     name: 'app',
-    test: /[\\/](?:kernel[\\/]src[\\/]language[\\/]seats\.ts|i18n[\\/]plural\.ts|packages[\\/]languages[\\/]src[\\/]\w+\.ts|@fluent[\\/]bundle[\\/].*)$/,
+    test: /[\\/](?:kernel[\\/]src[\\/]language[\\/]seats\.ts|packages[\\/]languages[\\/]src[\\/]\w+\.ts|@fluent[\\/]bundle[\\/].*)$/,
   },
   { name: (id) => groupOfWords(id), test: WORDS, includeDependenciesRecursively: false },
   // What most pages have in common.
@@ -83,8 +83,7 @@ const rulesOf = (id: string): string | undefined =>
   /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]index\.ts$/.exec(id)?.[1];
 
 const inOneLanguage = (id: string): string | undefined =>
-  TEXTS.exec(id)?.[1] ??
-  /[\\/](?:[\w-]+-)?([a-z]{2})\.tsx?$|\?language=([a-z]+)$/.exec(id)?.slice(1).find(Boolean);
+  TEXTS.exec(id)?.[1] ?? /[\\/](?:[\w-]+-)?([a-z]{2})\.tsx?$/.exec(id)?.[1];
 
 /** The folder of a file: what is needed in one language alone lies in a folder of its own (`precache.ts`). */
 function folderOf(moduleIds: readonly string[]): string {

@@ -1,13 +1,13 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { loadTexts } from '@mazmorra/catalogue/texts';
-import { differsFromRulebook, type Language, type OriginPart } from '@mazmorra/kernel';
+import { differsFromRulebook, LANGUAGES, type Language, type OriginPart } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { about as raiders } from '../src/games/dungeon-raiders/about.ts';
 import { about as quest } from '../src/games/dungeonquest/about.ts';
 import { about as saboteur } from '../src/games/saboteur/about.ts';
 import { about as welcome } from '../src/games/welcome-to-the-dungeon/about.ts';
-import type { About } from '../src/origins/about.ts';
+import { type About, sourcesIn } from '../src/origins/about.ts';
 import { countsOf } from '../src/origins/counts.ts';
 import { sentenceOf } from '../src/origins/sentence.ts';
 import { originWordsIn } from '../src/origins/words.ts';
@@ -18,7 +18,6 @@ const ABOUTS: Readonly<Record<string, About>> = {
   saboteur,
   dungeonquest: quest,
 };
-const LANGUAGES: readonly Language[] = ['en', 'es'];
 const glossary = readGlossary();
 
 const faults = (text: string, language: Language, game?: string): string[] =>
@@ -31,13 +30,13 @@ describe.each(gameIds.map((game) => [game, ABOUTS[game]] as const))('the cards o
     if (!about) return;
     const texts = await loadTexts(game);
     for (const language of LANGUAGES) {
-      const words = about.words[language];
+      const words = about.wordsIn(language);
       const used = new Set(about.components.flatMap(({ origin }) => origin.from ?? []));
-      expect([...used].filter((key) => words.from[key] === undefined)).toEqual([]);
+      expect([...used].filter((key) => words.from[about.sources[key] ?? ''] === undefined)).toEqual([]);
       for (const { id, group, origin } of about.components) {
         expect(texts[language].components[about.nameId?.(id) ?? id]?.name, id).toBeDefined();
         expect(words.groups[group], group).toBeDefined();
-        const sentence = sentenceOf(origin, language, words.from);
+        const sentence = sentenceOf(origin, language, sourcesIn(about, language));
         expect(sentence, id).toMatch(/^\p{Lu}.*\.$/u);
         expect(faults(sentence, language, game)).toEqual([]);
       }
@@ -47,7 +46,7 @@ describe.each(gameIds.map((game) => [game, ABOUTS[game]] as const))('the cards o
   test.runIf(about)('the page about them is well written', () => {
     if (!about) return;
     for (const language of LANGUAGES) {
-      const { rulebook, published, design, groups } = about.words[language];
+      const { rulebook, published, design, groups } = about.wordsIn(language);
       for (const text of [rulebook, published, design, ...Object.values(groups)])
         expect(faults(text, language, game)).toEqual([]);
     }
@@ -117,7 +116,7 @@ describe('sentences about origins', () => {
     expect(sentenceOf(origin, 'en', from)).toContain('The name is our own design.');
   });
 
-  test('every part has a noun in both languages, and the page has words that the lint accepts', () => {
+  test('every part has a noun in every language, and the page has words that the lint accepts', () => {
     for (const language of LANGUAGES) {
       const { parts } = originWordsIn(language).origins;
       for (const part of Object.keys(parts) as OriginPart[]) {

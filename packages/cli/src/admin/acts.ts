@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { KEPT, type OperatorAct, type OperatorInput, WORD_LISTS } from '@mazmorra/protocol';
 import { columns } from '../print.ts';
 import { type Placeholder, type Text, typed } from '../text/index.ts';
@@ -6,12 +7,10 @@ import { UsageError } from '../usage.ts';
 import type { Desk } from './desk.ts';
 import { shown } from './show.ts';
 
-export interface AdminFlags {
+export interface AdminFlags extends Readonly<Partial<Record<Language, string | undefined>>> {
   readonly why?: string | undefined;
   readonly hours?: string | undefined;
   readonly minutes?: string | undefined;
-  readonly en?: string | undefined;
-  readonly es?: string | undefined;
   readonly settled?: boolean | undefined;
 }
 
@@ -88,11 +87,10 @@ function readList(words: readonly string[], flags: AdminFlags): Record<string, u
 
 function readAnnouncement(words: readonly string[], flags: AdminFlags): Record<string, unknown> {
   if (words[0] === 'off') return { off: true, ...why(flags) };
-  const { en, es } = flags;
+  const told = LANGUAGES.map((language) => [language, flags[language]] as const);
   return {
     minutes: Math.round(amount('--minutes', flags.minutes)),
-    ...(en !== undefined && { en }),
-    ...(es !== undefined && { es }),
+    ...Object.fromEntries(told.filter(([, line]) => line !== undefined)),
     ...why(flags),
   };
 }

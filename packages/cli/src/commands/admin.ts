@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { type Json, LANGUAGES } from '@mazmorra/kernel';
+import { type Json, LANGUAGES, type Language } from '@mazmorra/kernel';
 import { actHelp, readAct } from '../admin/acts.ts';
 import { Desk } from '../admin/desk.ts';
 import { readWords } from '../flags.ts';
@@ -11,6 +11,11 @@ import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 export const help = (text: Text): string =>
   text.help.admin(actHelp(text), LANGUAGES.map((language) => `--${language}`).join(', '));
 
+/** The words of an announcement in a language. */
+const ANNOUNCED = Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' }])) as Readonly<
+  Record<Language, { readonly type: 'string' }>
+>;
+
 const FLAGS = {
   data: { type: 'string' },
   database: { type: 'string' },
@@ -20,8 +25,7 @@ const FLAGS = {
   why: { type: 'string' },
   hours: { type: 'string' },
   minutes: { type: 'string' },
-  en: { type: 'string' },
-  es: { type: 'string' },
+  ...ANNOUNCED,
   settled: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;

@@ -9,7 +9,8 @@ import { raid } from './raid.ts';
 
 const text = textsOf(told);
 
-const LANGUAGES: readonly Language[] = ['en', 'es'];
+/** The languages of the data file, and of the sentences that were read one by one. */
+const WRITTEN = ['en', 'es'] as const;
 const PEOPLE = ['Ana', 'Bea', 'Inés', 'Dan', 'Eva'];
 
 /** The table as somebody who sits at it, or watches, reads it. */
@@ -27,7 +28,7 @@ interface Printed {
   readonly text?: Words;
 }
 
-describe.each(LANGUAGES)('words of the data file in %s', (language) => {
+describe.each(WRITTEN)('words of the data file in %s', (language) => {
   const { components } = text[language];
   const printed: Printed[] = [
     ...fixture.powerCards,
@@ -387,7 +388,7 @@ const CASES: EventCases<Event> = {
 };
 
 describe('the log', () => {
-  test.each(LANGUAGES)('every sentence in every case, in %s', async (language) => {
+  test.each(WRITTEN)('every sentence in every case, in %s', async (language) => {
     const table = sentenceTable(text[language], CASES);
     await expect(table).toMatchFileSnapshot(`./fixtures/sentences.${language}.txt`);
     expect(table.match(/[^\n]*: –$/gm)).toBeNull();

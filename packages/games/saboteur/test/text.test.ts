@@ -20,7 +20,7 @@ const text = textsOf(told);
 const people = ['Ana', 'Bea', 'Caro', 'Dani', 'Eva', 'Fede', 'Gus', 'Hugo', 'Inés', 'Juan'];
 const watching: Names = { seat: (seat) => people[seat] ?? '?' };
 const sitting = (own: number): Names => ({ seat: watching.seat, own });
-const languages: readonly Language[] = ['en', 'es'];
+const languages = ['en', 'es'] as const;
 
 textBattery(saboteur, text, { maxAnswers: 2000, lines: 800 });
 

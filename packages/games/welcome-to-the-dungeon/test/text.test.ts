@@ -7,7 +7,7 @@ import { type Event, welcomeToTheDungeon as game, OPTION_NAMES } from '../src/in
 import { text as told } from '../src/text/arguments.ts';
 
 const text = textsOf(told);
-const LANGUAGES: readonly Language[] = ['en', 'es'];
+const LANGUAGES = ['en', 'es'] as const;
 const names = { seat: (seat: number) => ['Ana', 'Bruno', 'Carla', 'David'][seat] ?? '?' };
 
 /** Every event with one and several of everything; what each reader is told of it stands in the fixtures. */

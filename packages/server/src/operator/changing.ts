@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@mazmorra/kernel';
 import type { ChatLine, OperatorAct, OperatorArgs } from '@mazmorra/protocol';
 import type { Instance } from '../instance.ts';
 import { limitKey } from '../net/addresses.ts';
@@ -185,8 +186,9 @@ async function close({ tables }: Instance, { table }: OperatorArgs<'close'>): Pr
 async function announce({ core }: Instance, args: OperatorArgs<'announce'>): Promise<Done<'announce'>> {
   if ('off' in args)
     return { reply: {}, subject: 'no stop', writes: [{ kind: 'setting', key: ANNOUNCEMENT, value: '' }] };
-  const { minutes, en, es } = args;
-  const text = { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
+  const { minutes } = args;
+  const told = LANGUAGES.map((language) => [language, args[language]] as const);
+  const text = Object.fromEntries(told.filter(([, line]) => line !== undefined));
   const announcement = { stopAt: core.now() + minutes * MINUTE, text };
   return {
     reply: { announcement },

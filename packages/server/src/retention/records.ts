@@ -4,6 +4,7 @@ import {
   type Deal,
   type GameRecord,
   type GameTexts,
+  type Language,
   makeRecord,
   type RecordedRandom,
   type RecordedStep,
@@ -115,7 +116,7 @@ export interface Archive {
 }
 
 /** The texts of a game, for logs in words. */
-export type TextsOf = (game: string) => Promise<GameTexts<unknown> | undefined>;
+export type TextsOf = (game: string) => Promise<Partial<GameTexts<unknown>> | undefined>;
 
 /** How long archiving pauses while the server is busy, in ms. */
 const PAUSE = 1000;
@@ -201,10 +202,22 @@ export class Archiver {
     if (!game || !canPlay(game, room.version) || !isOver(room) || room.started === undefined || room.failed)
       return undefined;
     const texts = await this.#texts(game.id);
-    const log = texts ? recordedLog(texts, historyOf(game, stored)) : [];
+    const log = texts ? recordedLog(keptIn(texts, room.language), historyOf(game, stored)) : [];
     return { record: recordOf(game, room, stored), log };
   }
 }
+
+/**
+ * The languages in which a log is kept: English, and that of the table. Only a game whose version nobody plays any more is told from it, so
+ * the size of an archive does not grow with the number of languages.
+ */
+const keptIn = (
+  { en, ...others }: Partial<GameTexts<unknown>>,
+  language: Language | undefined,
+): Partial<GameTexts<unknown>> => {
+  const own = language === undefined ? undefined : others[language as keyof typeof others];
+  return { ...(en && { en }), ...(own && { [language as Language]: own }) };
+};
 
 /** The archive without the names of these seats. */
 export const anonymousArchive = (body: string, seats: readonly Seat[]): string => {

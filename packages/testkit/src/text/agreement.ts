@@ -2,7 +2,7 @@ import type { Language } from '@mazmorra/kernel';
 import type { Fault } from './lint.ts';
 
 /** Countable nouns of the games: singular and plural, with the gender of the Spanish ones. */
-const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: string])[]>> = {
+const COUNTED: Readonly<Partial<Record<Language, readonly (readonly [one: string, many: string])[]>>> = {
   es: [
     ['asiento', 'asientos'],
     ['carta', 'cartas'],
@@ -50,16 +50,18 @@ const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: 
 };
 
 /** Plural verbs that introduce a count; they are wrong before a count of one. */
-const PLURAL_VERBS: Readonly<Record<Language, string>> = {
+const PLURAL_VERBS: Readonly<Partial<Record<Language, string>>> = {
   es: 'quedan|quedaban|se evitan|se pierden|faltan|sobran|vuelven|caben|esperan',
   en: 'are|were|remain',
 };
 
 /** Faults of number, such as `1 cards`, `3 card`, `Quedan 1`, `Quedan 0 cartas`. */
 export function numberFaults(text: string, language: Language): Fault[] {
-  const one = COUNTED[language].map(([word]) => word).join('|');
-  const many = COUNTED[language].map(([, word]) => word).join('|');
+  const counted = COUNTED[language];
   const verbs = PLURAL_VERBS[language];
+  if (counted === undefined || verbs === undefined) return [];
+  const one = counted.map(([word]) => word).join('|');
+  const many = counted.map(([, word]) => word).join('|');
   const checks: readonly (readonly [string, RegExp])[] = [
     [
       'one of several',
@@ -86,7 +88,7 @@ export function numberFaults(text: string, language: Language): Fault[] {
 }
 
 /** Transitive verbs after which an article, a number or a possessive is required. */
-const TAKES_A_THING: Readonly<Record<Language, string>> = {
+const TAKES_A_THING: Readonly<Partial<Record<Language, string>>> = {
   es: 'juegas?|jugáis|juegan|jugar|usas?|usáis|usan|usar|robas?|robáis|roban|robar|recibes?|recibís|reciben|descartas?|descartar|coges?|coger|eliges?|elegir|pierdes?|perder|encuentras?|encontrar|sacrificas?|sacrificar|lanzas?|lanzar|tiras|tirar',
   en: 'plays?|uses?|draws?|receives?|discards?|takes?|chooses?|loses?|finds?|sacrifices?|gets?',
 };
@@ -100,10 +102,12 @@ const GENDER: Readonly<Record<'masculine' | 'feminine', string>> = {
 
 /** Missing or wrong articles, such as `juega Llave`, `el antorcha`. */
 export function articleFaults(text: string, language: Language, names: readonly string[]): Fault[] {
+  const verbs = TAKES_A_THING[language];
+  if (verbs === undefined) return [];
   const people = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const notPeople = people === '' ? '' : `(?!(?:${people})(?!\\p{L}))`;
   const missing = new RegExp(
-    `(?<!\\p{L})(?:${TAKES_A_THING[language]}|${capitals(TAKES_A_THING[language])}) ${notPeople}\\p{Lu}\\p{L}+`,
+    `(?<!\\p{L})(?:${verbs}|${capitals(verbs)}) ${notPeople}\\p{Lu}\\p{L}+`,
     'u',
   ).exec(text);
   const faults: Fault[] = missing ? [{ rule: 'article missing', found: missing[0] }] : [];

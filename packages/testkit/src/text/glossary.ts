@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { type Forbidden, readGlossary as readOne } from '@mazmorra/languages/tool';
 
-export type Glossary = Readonly<Record<Language, readonly Forbidden[]>>;
+export type Glossary = Readonly<Partial<Record<Language, readonly Forbidden[]>>>;
 
 const FOLDERS = join(import.meta.dirname, '../../../../languages');
 
@@ -14,4 +14,4 @@ export const readGlossary = (): Glossary => {
 
 /** The words forbidden in the texts of a game, or in texts that belong to no game. */
 export const forbiddenIn = (glossary: Glossary, language: Language, game?: string): readonly Forbidden[] =>
-  glossary[language].filter(({ where }) => where === 'all' || where === game);
+  (glossary[language] ?? []).filter(({ where }) => where === 'all' || where === game);

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@mazmorra/kernel';
-import { type Forbidden, forbiddenPattern } from '@mazmorra/languages/tool';
+import { type Forbidden, forbiddenPattern, readLint } from '@mazmorra/languages/tool';
 import { articleFaults, numberFaults } from './agreement.ts';
+
+const FOLDERS = join(import.meta.dirname, '../../../../languages');
 
 /** Context of the text that the lint needs. */
 export interface LintOptions {
@@ -21,11 +25,12 @@ export interface Fault {
 
 type Check = readonly [rule: string, pattern: RegExp];
 
-const BOTH: readonly Check[] = [
-  ['double word', /(?<![\p{L}\p{N}])(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu],
+const EVERYWHERE: readonly Check[] = [
+  // French nous nous levons, German die, die kommen.
+  ['double word', /(?<![\p{L}\p{N}])(?!(?:nous|vous|die|der|das)\s)(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu],
   ['programming word', /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b/],
   ['rule code', /\b(?:DR|WD|SB|DQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b|\bDEC-[A-Z]+/],
-  ['space before punctuation', /\s[,.;:!?»)](?![\d.])/],
+  ['space before punctuation', / [,.;:!?»)](?![\d.])/],
   ['two spaces', /\S {2,}\S/],
   ['doubled punctuation', /[,;:]\s*[,;:.]|\.\.(?!\.)(?<!\.\.\.)|[!?]\.|,\s*\)/],
   ['empty brackets', /\(\s*\)|«\s*»|“\s*”/],
@@ -36,11 +41,14 @@ const BOTH: readonly Check[] = [
   ['straight quotation mark', /["']/],
   ['hyphen for a dash', /\s-\s/],
   ['range of one', /\b(\d+) (?:a|to) \1\b/],
-  ['heading after a comma', /, \p{Lu}[\p{L} ]+: \d/u],
 ];
 
-const ONLY: Readonly<Record<Language, readonly Check[]>> = {
+const HEADING: Check = ['heading after a comma', /, \p{Lu}[\p{L} ]+: \d/u];
+
+/** What the texts in Spanish and English were found to have. Other languages have their own rules in `languages/<code>/lint.txt`. */
+const ONLY: Readonly<Partial<Record<Language, readonly Check[]>>> = {
   es: [
+    HEADING,
     ['a el / de el', /(?<!\p{L})(?:a|de) el(?!\p{L})/u],
     ['two articles', /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)(?!\p{L})/iu],
     ['y before i', /(?<!\p{L})y «?h?[ií](?![aeo])\p{L}+/iu],
@@ -53,6 +61,7 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
     ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],
   ],
   en: [
+    HEADING,
     ['a before a vowel', /\ba (?!one\b|once\b|uni|eu|use|usual)[aeiou]\w+/i],
     ['an before a consonant', /\ban (?!hour|honest|heir|https|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
     [
@@ -64,12 +73,26 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
   ],
 };
 
-const PAIRS = ['«»', '()', '“”', '¿?', '¡!'] as const;
+const PAIRS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  es: ['«»', '()', '“”', '¿?', '¡!'],
+  de: ['„“', '()', '‚‘'],
+};
+const USUAL_PAIRS = ['«»', '()', '“”'];
+
+const rules = new Map<Language, readonly Check[]>();
+
+/** The patterns in the `lint.txt` of a language. */
+function ownRules(language: Language): readonly Check[] {
+  const file = join(FOLDERS, language, 'lint.txt');
+  const found = rules.get(language) ?? (existsSync(file) ? readLint(readFileSync(file, 'utf8')).rules : []);
+  rules.set(language, found);
+  return found;
+}
 
 /** All faults of a text that can be detected automatically. */
 export function lint(text: string, language: Language, options: LintOptions = {}): Fault[] {
   return [
-    ...matches(text, [...BOTH, ...ONLY[language]]),
+    ...matches(text, [...EVERYWHERE, ...(ONLY[language] ?? []), ...ownRules(language)]),
     ...numberFaults(text, language),
     ...articleFaults(text, language, options.names ?? []),
     ...readerFaults(text, language),
@@ -98,7 +121,7 @@ function readerFaults(text: string, language: Language): Fault[] {
 }
 
 function pairFaults(text: string, language: Language): Fault[] {
-  return PAIRS.filter((pair) => language === 'es' || !/[?!]/.test(pair)).flatMap((pair) => {
+  return (PAIRS[language] ?? USUAL_PAIRS).flatMap((pair) => {
     const [open = '', close = ''] = [...pair];
     return text.split(open).length === text.split(close).length
       ? []
@@ -120,7 +143,7 @@ function forbiddenFaults(text: string, forbidden: readonly Forbidden[]): Fault[]
 }
 
 function sentenceFaults(text: string): Fault[] {
-  return /^[¡¿«“+]?[\p{Lu}\d].*[.!?…»”)]$/su.test(text)
+  return /^(?:[¡¿“„+]|«\u00a0?)?[\p{Lu}\d].*[.!?…»”“)]$/su.test(text)
     ? []
     : [{ rule: 'not a whole sentence', found: text }];
 }

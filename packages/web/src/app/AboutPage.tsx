@@ -2,7 +2,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Component } from '@mazmorra/kernel';
 import { useScreen } from '../games/registry.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
-import { useAbout } from '../origins/about.ts';
+import { sourcesIn, useAbout } from '../origins/about.ts';
 import { type Counts, countsOf } from '../origins/counts.ts';
 import { originWordsIn, type PageWords } from '../origins/words.ts';
 import { Page } from '../page/Page.tsx';
@@ -17,13 +17,14 @@ export default function AboutPage({ game }: { readonly game: GameId }) {
   const screen = useScreen(game);
   const title = shell.about.title(shell.games[game].name);
   if (!about || !screen) return <Page title={title}>{undefined}</Page>;
-  const told = about.words[language];
+  const told = about.wordsIn(language);
   const groups = Object.keys(told.groups).map(
     (id) => [id, about.components.filter(({ group }) => group === id)] as const,
   );
   const { components } = screen.text(language);
   const nameOf = (id: string): string => components[about.nameId?.(id) ?? id]?.name ?? id;
-  const sentenceOf = ({ origin }: Component): string => about.sentenceOf(origin, language, told.from);
+  const sentenceOf = ({ origin }: Component): string =>
+    about.sentenceOf(origin, language, sourcesIn(about, language));
   return (
     <Page title={title} game={game}>
       <div className="plate about">

@@ -1,5 +1,5 @@
 import grammars from 'languages:grammar';
-import { type GameText, LANGUAGES, type Language } from '@mazmorra/kernel';
+import type { GameText, Language } from '@mazmorra/kernel';
 import { type Draft, type Grammar, grammarOf, type Subject, type Told, wordsFrom } from '@mazmorra/languages';
 import { draftLanguage, offered } from '../settings/languages.ts';
 
@@ -8,7 +8,8 @@ import { draftLanguage, offered } from '../settings/languages.ts';
  * waiting. A module with words names its files by `wordsOf` or `inLanguages`; pages and games are loaded through `withWords`.
  */
 type Load = (language: Language) => Promise<unknown>;
-type Files<W> = Readonly<Record<Language, () => Promise<W>>>;
+/** What a language lacks is there in English. */
+type Files<W> = Readonly<Partial<Record<Language, () => Promise<W>>> & { en: () => Promise<W> }>;
 
 const loaders: Load[] = [];
 let inUse: readonly Language[] = [];
@@ -17,7 +18,6 @@ let inUse: readonly Language[] = [];
 export function inLanguages<W>(files: Files<W>): (language: Language) => W {
   const loaded = new Map<Language, W>();
   loaders.push(async (language) => {
-    // What is not yet translated is there in English.
     if (!loaded.has(language)) loaded.set(language, await (files[language] ?? files.en)());
   });
   return (language) => {
@@ -27,8 +27,10 @@ export function inLanguages<W>(files: Files<W>): (language: Language) => W {
   };
 }
 
-const inEach = <W>(load: (language: Language) => Promise<W>): Files<W> =>
-  Object.fromEntries(offered.map((language) => [language, () => load(language)])) as Files<W>;
+type InEach<W> = Readonly<Record<Language, () => Promise<W>>>;
+
+const inEach = <W>(load: (language: Language) => Promise<W>): InEach<W> =>
+  Object.fromEntries(offered.map((language) => [language, () => load(language)])) as InEach<W>;
 
 let draft: Promise<Draft> | undefined;
 const loadDraft = async (language: Language): Promise<Draft> =>
@@ -67,7 +69,7 @@ export const madeFrom = <T>(
   name: string,
   files: Texts,
   make: (text: string, language: Language) => Promise<T>,
-): Files<T> => inEach(async (language) => make((await readText(name, files, language))[0], language));
+): InEach<T> => inEach(async (language) => make((await readText(name, files, language))[0], language));
 
 async function readWords<W>(subject: Subject<W>, files: Texts, language: Language): Promise<W> {
   const [text, grammar] = await readText(subject.name, files, language);
@@ -135,53 +137,4 @@ export async function toldIn<T extends object>(
   loaders.push(add);
   await Promise.all(inUse.map(add));
   return data;
-}
-
-/**
- * Data in which sentences stand by language, such as where cards come from; each of its files has them in one language alone (`build/said.ts`).
- * A further language is put into what was loaded first, so whoever holds it has all that is in use.
- */
-export async function saidIn<T extends object>(files: Files<T>): Promise<T> {
-  const [first, ...others] = inUse;
-  if (first === undefined) throw new Error('no language is in use');
-  const data = inEnglishToo(await (files[first] ?? files.en)(), first);
-  const known = new Set([first]);
-  const add: Load = async (language) => {
-    if (known.has(language)) return;
-    merge(data, inEnglishToo(await (files[language] ?? files.en)(), language));
-    known.add(language);
-  };
-  loaders.push(add);
-  await Promise.all(others.map(add));
-  return data;
-}
-
-/** What is there in English alone is said in English to who reads a language that is not yet in the list. */
-function inEnglishToo<T extends object>(data: T, language: Language): T {
-  if (LANGUAGES.includes(language)) return data;
-  const told = data as Record<string, unknown>;
-  const { en } = told as { readonly en?: unknown };
-  if (en !== undefined) told[language] = en;
-  for (const value of Object.values(told))
-    if (typeof value === 'object' && value !== null) inEnglishToo(value, language);
-  return data;
-}
-
-/** Puts what only `from` has into `into`; both have the same shape. */
-function merge(into: object, from: object): void {
-  const target = into as Record<string, unknown>;
-  for (const [key, value] of Object.entries(from)) {
-    const there = target[key];
-    if (there === undefined) target[key] = value;
-    else if (typeof there === 'object' && there !== null) merge(there, value as object);
-  }
-}
-
-/** The files of one path, from lists of all there are in each language (`import.meta.glob`). */
-export function filesOf<T>(
-  all: Readonly<Record<Language, Readonly<Record<string, () => Promise<T>>>>>,
-  path: string,
-): Files<T> | undefined {
-  const found = Object.entries(all).map(([language, files]) => [language, files[path]] as const);
-  return found.every(([, file]) => file !== undefined) ? (Object.fromEntries(found) as Files<T>) : undefined;
 }

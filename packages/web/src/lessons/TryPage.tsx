@@ -1,8 +1,9 @@
 import type { GameId } from '@mazmorra/catalogue';
-import type { Step } from '@mazmorra/lessons';
+import type { Said, Step } from '@mazmorra/lessons';
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { useLocation } from '../parts/router.ts';
+import { offered } from '../settings/languages.ts';
 import { Loading } from '../table/Loading.tsx';
 import { CoachedTable } from './CoachedTable.tsx';
 import { NotOpened } from './NotOpened.tsx';
@@ -10,7 +11,7 @@ import { useTaught } from './use-taught.ts';
 import { useLessonWords } from './words.ts';
 
 /** What is said where a position has nothing to say to an answer. */
-const nothing = { en: '', es: '' };
+const nothing = Object.fromEntries(offered.map((language) => [language, ''])) as Said;
 
 /** A position of the rulebook: one decision, what is to be seen in it, and then the game goes on. */
 export default function TryPage({ game, id }: { readonly game: GameId; readonly id: string }) {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { KEPT, type Kept } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { languageName, useLanguage } from '../i18n/index.ts';
@@ -30,7 +30,7 @@ function Announce() {
   const { answer, problem, again } = useAnswer(readStatus);
   const { plan, sheet } = usePlan(again);
   const [minutes, setMinutes] = useState('15');
-  const [text, setText] = useState({ en: '', es: '' });
+  const [text, setText] = useState<Readonly<Partial<Record<Language, string>>>>({});
   const given = Object.fromEntries(Object.entries(text).filter(([, line]) => line.trim() !== ''));
   const announced = answer?.announcement;
   return (
@@ -59,7 +59,7 @@ function Announce() {
                 id={id}
                 className="text-input"
                 maxLength={280}
-                value={text[language]}
+                value={text[language] ?? ''}
                 onInput={(event) => setText({ ...text, [language]: event.currentTarget.value })}
               />
             )}

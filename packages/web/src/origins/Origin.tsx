@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 import { ShowTip, Tip } from '../parts/Tip.tsx';
 import { useSettings } from '../settings/store.ts';
-import { useAbout } from './about.ts';
+import { sourcesIn, useAbout } from './about.ts';
 import './origin.css';
 
 interface OriginProps {
@@ -23,7 +23,7 @@ function useSentence(game: GameId, of: string): string | undefined {
   const language = useLanguage();
   const about = useAbout(game);
   const component = about?.components.find(({ id }) => id === of);
-  return about && component && about.sentenceOf(component.origin, language, about.words[language].from);
+  return about && component && about.sentenceOf(component.origin, language, sourcesIn(about, language));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component, Language } from '@mazmorra/kernel';
-import { filesOf, saidIn, withWords } from '../i18n/loaded.ts';
+import { withWords } from '../i18n/loaded.ts';
 import { orNothing, useLoaded } from '../parts/use-loaded.ts';
 
 /** What `games/<id>/about.ts` tells of where the cards of a game come from. */
@@ -8,7 +8,9 @@ export interface About {
   readonly components: readonly Component[];
   /** The id under which the texts name a component, where it is not its own: a single tile has the name of its room. */
   nameId?(component: string): string;
-  readonly words: Readonly<Record<Language, AboutWords>>;
+  /** By the short names in `Origin.from` those of `AboutWords.from`. */
+  readonly sources: Readonly<Record<string, string>>;
+  wordsIn(language: Language): AboutWords;
 }
 
 export interface AboutWords {
@@ -20,18 +22,21 @@ export interface AboutWords {
   readonly design: string;
   /** The names of `Component.group`, in the order of the page. */
   readonly groups: Readonly<Record<string, string>>;
-  /** The short names in `Origin.from` as they stand after *from*; sources with the same words are told once. */
+  /** Sources as they stand after *from*. */
   readonly from: Readonly<Record<string, string>>;
 }
 
 /** Loaded when the first card asks, not with the screen: a table plays without it. A game without such a file shows no marks. */
-const files: Readonly<Record<Language, Readonly<Record<string, () => Promise<About>>>>> = {
-  en: import.meta.glob<About>('../games/*/about.ts', { import: 'about', query: '?language=en' }),
-  es: import.meta.glob<About>('../games/*/about.ts', { import: 'about', query: '?language=es' }),
-};
-const loaderOf = (game: GameId) => filesOf(files, `../games/${game}/about.ts`);
+const files = import.meta.glob<About>('../games/*/about.ts', { import: 'about' });
+const loaderOf = (game: GameId) => files[`../games/${game}/about.ts`];
 
 export const hasAbout = (game: GameId): boolean => loaderOf(game) !== undefined;
+
+/** The sources in `Origin.from` by their short names, as they stand after *from*. */
+export function sourcesIn({ sources, wordsIn }: About, language: Language): Readonly<Record<string, string>> {
+  const { from } = wordsIn(language);
+  return Object.fromEntries(Object.entries(sources).map(([id, word]) => [id, from[word] ?? word]));
+}
 
 type Told = About & Pick<typeof import('./sentence.ts'), 'sentenceOf'>;
 
@@ -41,7 +46,10 @@ const known = new Map<GameId, Told>();
 async function load(game: GameId): Promise<Told | undefined> {
   const loader = loaderOf(game);
   if (!loader) return undefined;
-  const [about, { sentenceOf }] = await Promise.all([saidIn(loader), withWords(import('./sentence.ts'))]);
+  const [about, { sentenceOf }] = await Promise.all([
+    withWords(loader()),
+    withWords(import('./sentence.ts')),
+  ]);
   const told = { ...about, sentenceOf };
   known.set(game, told);
   return told;

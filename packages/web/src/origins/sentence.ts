@@ -3,8 +3,10 @@ import type { Grammar } from '@mazmorra/languages';
 import { grammarIn } from '../i18n/loaded.ts';
 import { type OriginWords, originWordsIn } from './words.ts';
 
-/** Parts that one language alone speaks of. */
-const OTHER_LANGUAGE: Readonly<Record<Language, OriginPart>> = { en: 'spanishName', es: 'englishName' };
+/** The names that a component has in one language alone, and what they are called there. The languages without one have no edition of theirs. */
+const NAMES: Readonly<Partial<Record<Language, OriginPart>>> = { en: 'englishName', es: 'spanishName' };
+const isOfOther = (part: OriginPart, language: Language): boolean =>
+  part !== NAMES[language] && Object.values(NAMES).includes(part);
 const ORDER: readonly Source[] = ['rulebook', 'published', 'design'];
 
 /** Where a component comes from, in whole sentences. `from` names the published sources. */
@@ -19,7 +21,7 @@ export function sentenceOf(
   const where = and(named.length > 0 ? named : [words.elsewhere]);
   const of = (wanted: Source) =>
     (Object.keys(parts) as OriginPart[]).filter(
-      (part) => parts[part] === wanted && part !== OTHER_LANGUAGE[language],
+      (part) => parts[part] === wanted && !isOfOther(part, language),
     );
   const differing = ORDER.filter((each) => each !== source && of(each).length > 0);
   return [

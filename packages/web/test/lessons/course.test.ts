@@ -1,9 +1,10 @@
-import type { Lesson, Step } from '@mazmorra/lessons';
+import { LANGUAGES } from '@mazmorra/kernel';
+import type { Lesson, Said, Step } from '@mazmorra/lessons';
 import { describe, expect, test } from 'vitest';
 import { openCourse, placeIn } from '../../src/lessons/course.ts';
 import type { OfferedDecision, TableClient } from '../../src/table/client.ts';
 
-const said = (text: string) => ({ en: text, es: text });
+const said = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Said;
 
 const steps: readonly Step[] = [
   { say: said('Read.') },
