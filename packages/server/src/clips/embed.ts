@@ -1,7 +1,7 @@
-import { factsOf, isGameId } from '@mazmorra/catalogue';
+import { isGameId } from '@mazmorra/catalogue';
 import { crest, type GameRecord, type Language, SCENE, svgOf } from '@mazmorra/kernel';
 import { escaped } from '../pages/html.ts';
-import { pageWordsIn } from '../pages/page.ts';
+import { boxesIn, pageWordsIn } from '../pages/page.ts';
 import type { Clip } from './clip.ts';
 
 const STYLE = `
@@ -28,7 +28,7 @@ const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** An embedded replay: one page that holds all it shows. `link` leads to the whole game. */
 export function embedHtml(record: GameRecord, clip: Clip, language: Language, link: string): string {
   const words = pageWordsIn(language);
-  const title = isGameId(record.game) ? factsOf(record.game).box[language].name : record.game;
+  const title = isGameId(record.game) ? boxesIn(language)[record.game].name : record.game;
   const shield = (seat: number): string =>
     `<svg viewBox="0 0 24 24" aria-hidden="true">${crest(seat, 12, 12, 12).map(svgOf).join('')}</svg>`;
   const names = record.names.map((name, seat) => `<li>${shield(seat)}${escaped(name)}</li>`).join('');

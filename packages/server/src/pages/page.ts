@@ -1,7 +1,7 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import { firstOf } from '@mazmorra/languages';
-import { boxes } from '@mazmorra/languages/boxes';
+import { type BoxesWords, boxes } from '@mazmorra/languages/boxes';
 import { usableLanguages, wordsOf } from '@mazmorra/languages/node';
 import { type PagesWords, pages } from '@mazmorra/languages/pages';
 import { LEGAL_PAGES, type LegalPageName, screenCodeOf } from '@mazmorra/protocol';
@@ -232,7 +232,8 @@ export const sitemapPaths = (): readonly string[] => [
   ...gameIds.flatMap((game) => usableLanguages().map((language) => rulesPath(language, game))),
 ];
 
-const boxesIn = wordsOf(boxes);
+/** What stands on the boxes of the games. */
+export const boxesIn: (language: Language) => BoxesWords = wordsOf(boxes);
 
 /** The titles and descriptions of pages, by language. */
 export const pageWordsIn: (language: Language) => PagesWords = wordsOf(pages);
