@@ -377,7 +377,7 @@ attackOf =
        *[magic] Magie mit Wert { $value }
     }
 tells_side = Ein Würfel entscheidet, wie weit: Du kommst hoch auf { OR($cells) }.
-ending_gold = { NUMBER($gold, useGrouping: "auto") } Gold
+ending_gold = { NUMBER($gold) } Gold
 ending_only =
     { $who ->
         [you] Nur du bist herausgekommen, mit { $gold }.

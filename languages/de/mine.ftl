@@ -73,3 +73,7 @@ imported =
 importedRecord = Fertig: Die Partie in der Datei wurde hinzugefügt.
 broken = Diese Datei lässt sich nicht lesen: Sie stammt nicht von Mazmorra, oder ein Teil fehlt. Nichts wurde geändert.
 failed = Dieser Browser konnte die Partien nicht aufbewahren. Nichts wurde geändert.
+
+moments = Meine schönsten Momente
+momentOf = Schritte { $from } bis { $to }
+momentRemove = Entfernen

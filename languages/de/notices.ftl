@@ -1,4 +1,9 @@
 turn = Du bist dran: { $game }
+turns =
+    { $count ->
+        [one] 1 Tisch wartet auf dich: { LIST($games) }
+       *[other] { $count } Tische warten auf dich: { LIST($games) }
+    }
 ready = Der Tisch ist bereit: { $game }
 invited = { $from } lädt dich zu einer Partie { $game } ein
 invitedBySomebody = Du bist zu einer Partie { $game } eingeladen

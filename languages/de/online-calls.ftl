@@ -27,6 +27,26 @@ quiet = Ruhezeit
 quietHelp = Dann stört dich nichts. Bist du danach noch dran, wird es dir am Morgen gemeldet.
 from = Von
 to = Bis
+gathered = Meldungen, dass ich dran bin
+atOnce = Jede sofort
+atMost =
+    { $hours ->
+        [one] Höchstens eine pro Stunde
+       *[other] Höchstens eine in { $hours } Stunden
+    }
+gatheredHelp = Was inzwischen beginnt, kommt in einer Meldung.
+holiday = Urlaub
+holidayHelp =
+    { $days ->
+        [0] Für dieses Jahr ist kein Tag mehr übrig.
+        [one] An langsamen Tischen steht deine Uhr still, andere sehen, bis wann, und dir wird nicht gemeldet, dass du dran bist. Für dieses Jahr ist noch 1 Tag übrig.
+       *[other] An langsamen Tischen steht deine Uhr still, andere sehen, bis wann, und dir wird nicht gemeldet, dass du dran bist. Für dieses Jahr sind noch { $days } Tage übrig.
+    }
+holidayFirst = Erster Tag
+holidayLast = Letzter Tag
+holidayOn = Urlaub nehmen
+holidaySet = Du bist vom { $first } bis zum { $last } im Urlaub.
+holidayOff = Urlaub beenden
 webhook = Webhook
 webhookHelp = Eine https-Adresse, die mit jeder Meldung eine kurze JSON-Nachricht bekommt, für Chatgruppen und Hausautomation. Leer für keine.
 save = Sichern
@@ -41,4 +61,6 @@ calendarFile = Als Datei laden
 
 refused_address = Diese Adresse ist nicht erlaubt: Sie muss mit https:// beginnen und im Internet liegen, nicht in einem privaten Netz.
 refused_no-answer = Wir haben sie probiert, und sie hat nicht richtig geantwortet. Prüfe die Adresse; ist sie umgezogen, gib die neue an.
+refused_bad-request = Diese Zeiten passen nicht zusammen.
+refused_too-many = So viele Tage sind für dieses Jahr nicht mehr übrig.
 refused_not-now = Es gibt noch nichts, wohin Meldungen gehen könnten.

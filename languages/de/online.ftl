@@ -77,6 +77,8 @@ noVariants = Für diese Spielerzahl gibt es keine Varianten.
 mine = Meine Tische
 mineEmpty = Du hast an keinem Tisch dieses Servers einen Platz.
 yourTurn = Du bist dran
+onHoliday = im Urlaub bis { $day }
+elsewhereMany = An { $count } anderen Tischen bist du dran. Der nächste: { $game }.
 elsewhere = An einem anderen Tisch bist du dran: { $game }.
 
 status_open = Wartet auf Spieler

@@ -45,3 +45,12 @@ legal_forever = ohne Frist
 
 missing = Hier ist nichts
 missingLine = Vielleicht ist der Link unvollständig, oder wohin er führte, gibt es nicht mehr.
+
+embedPicture = Die Stellung
+embedPrevious = Ein Schritt zurück
+embedNext = Ein Schritt vor
+embedPlay = Abspielen
+embedPause = Anhalten
+embedPlace = Schritte { $at } bis { $to } von { $length }
+embedOpen = Partie in Mazmorra ansehen
+embedGone = Diese Partie lässt sich hier nicht zeigen: Sie läuft noch, wurde gelöscht oder hat nie existiert.

@@ -76,6 +76,11 @@ home_codeJoin = Mitspielen
 home_codeWrong = Ein Code hat vier Buchstaben, zum Beispiel KRTW.
 home_otherwise = Kommt zwei Minuten lang niemand, übernehmen Bots die freien Plätze.
 home_yourTurn = Du bist dran: { $game }
+home_turns =
+    { $count ->
+        [one] 1 Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 home_resumeGame = { $game } fortsetzen
 home_under = Auf dem Tisch
 home_finished = Beendet
@@ -267,6 +272,26 @@ replay_linkMomentHelp = Wer ihn öffnet, sieht die Partie ab diesem Moment, mit 
 replay_linkHelp = Wer ihn öffnet, sieht diese Partie von Anfang an.
 replay_broken = Die Regeln lehnen Schritt { $move } ab: Die Aufzeichnung wurde verändert. Bis dahin kann man zusehen.
 
+clip_title = Diesen Moment zeigen
+clip_length = Wie viel davon
+clip_moves =
+    { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+clip_picture = Die Schritte als bewegtes Bild
+clip_link = Link zu diesen Schritten kopieren
+clip_embed = Code für eine eigene Seite kopieren
+clip_copied = Kopiert.
+clip_ready = Kopiere das:
+clip_svg = Als bewegtes Bild sichern (SVG)
+clip_video = Als Video sichern
+clip_making = Das Video entsteht; das dauert so lange wie die Schritte.
+clip_made = Das Video ist gesichert.
+clip_failed = Dieser Browser konnte das Video nicht machen. Das bewegte Bild lässt sich trotzdem sichern.
+clip_keep = Zu meinen schönsten Momenten
+clip_kept = Behalten. Du findest es unter Meine Partien.
+
 about_title = { $game }: über diese Karten
 about_link = Über diese Karten
 
@@ -327,7 +352,7 @@ credits_fontsText = Cinzel von Natanael Gama, Alegreya von Juan Pablo del Peral 
 credits_sound = Geräusche
 credits_soundText = Von uns gemacht mit ZzFX von Frank Force (MIT-Lizenz).
 credits_software = Software
-credits_softwareText = Preact, Vite, wouter, zustand, Motion und Comlink, jeweils unter ihrer freien Lizenz. Unser eigener Code steht unter der MIT-Lizenz.
+credits_softwareText = Preact, Vite, wouter, zustand und Comlink, jeweils unter ihrer freien Lizenz. Unser eigener Code steht unter der MIT-Lizenz.
 
 design_title = Alle Teile
 design_intro = Jede Karte, jeder Marker und jedes Teil, wie es gezeichnet wird, zum Durchsehen.
