@@ -1859,8 +1859,8 @@ events_cancelled =
     }
 events_cancelled-carried =
     { $who ->
-        [you] Per la carta che l’avversario ha giocato nel round precedente, la tua carta { QUOTE($card) } è annullata.
-       *[other] Per la carta giocata dall’avversario nel round precedente, la carta { QUOTE($card) } { DEL($fighter) } è annullata.
+        [you] Per effetto della carta che l’avversario ha giocato nel round precedente, la tua carta { QUOTE($card) } è annullata.
+       *[other] Per effetto della carta giocata dall’avversario nel round precedente, la carta { QUOTE($card) } { DEL($fighter) } è annullata.
     }
 events_attack =
     { $who ->
@@ -1873,8 +1873,8 @@ events_attack =
     }.
 events_attack-carried =
     { $who ->
-        [you] Per la tua carta del round precedente, il tuo attacco
-       *[other] Per la sua carta del round precedente, l’attacco { DEL($fighter) }
+        [you] Per effetto della tua carta del round precedente, il tuo attacco
+       *[other] Per effetto della sua carta del round precedente, l’attacco { DEL($fighter) }
     } { $change ->
         [down] scende di { $amount } e ora è { $total }
         [up] sale di { $amount } e ora è { $total }
@@ -2143,36 +2143,36 @@ powers_weakens =
     }
 powers_one-more =
     { $who ->
-        [you] Per { QUOTE($card) }, se perdi questo round ricevi 1 carta danno in più.
-       *[other] Per { QUOTE($card) }, se perde questo round { IL($fighter) } riceve 1 carta danno in più.
+        [you] Per effetto di { QUOTE($card) }, se perdi questo round ricevi 1 carta danno in più.
+       *[other] Per effetto di { QUOTE($card) }, se perde questo round { IL($fighter) } riceve 1 carta danno in più.
     }
 powers_no-counter =
     { $who ->
-        [you] Per { QUOTE($card) } in questo round non puoi contrattaccare.
-       *[other] Per { QUOTE($card) } in questo round { IL($fighter) } non può contrattaccare.
+        [you] Per effetto di { QUOTE($card) } in questo round non puoi contrattaccare.
+       *[other] Per effetto di { QUOTE($card) } in questo round { IL($fighter) } non può contrattaccare.
     }
 powers_no-counter-next =
     { $who ->
-        [you] Per { QUOTE($card) } nel prossimo round non puoi contrattaccare.
-       *[other] Per { QUOTE($card) } nel prossimo round { IL($fighter) } non può contrattaccare.
+        [you] Per effetto di { QUOTE($card) } nel prossimo round non puoi contrattaccare.
+       *[other] Per effetto di { QUOTE($card) } nel prossimo round { IL($fighter) } non può contrattaccare.
     }
 powers_no-deathblow =
     { $who ->
-        [you] Per { QUOTE($card) } nel prossimo round non puoi infliggere un colpo mortale.
-       *[other] Per { QUOTE($card) } nel prossimo round { IL($fighter) } non può infliggere un colpo mortale.
+        [you] Per effetto di { QUOTE($card) } nel prossimo round non puoi infliggere un colpo mortale.
+       *[other] Per effetto di { QUOTE($card) } nel prossimo round { IL($fighter) } non può infliggere un colpo mortale.
     }
 powers_must-melee =
     { $who ->
-        [you] Per { QUOTE($card) } nel prossimo round devi giocare una carta da mischia, se puoi.
-       *[other] Per { QUOTE($card) } nel prossimo round { IL($fighter) } deve giocare una carta da mischia, se può.
+        [you] Per effetto di { QUOTE($card) } nel prossimo round devi giocare una carta da mischia, se puoi.
+       *[other] Per effetto di { QUOTE($card) } nel prossimo round { IL($fighter) } deve giocare una carta da mischia, se può.
     }
 powers_cancels =
     { $who ->
-        [you] Per { QUOTE($card) } la carta che giochi nel prossimo round è annullata se il suo valore d’attacco è 3 o più.
-       *[other] Per { QUOTE($card) } la carta che { IL($fighter) } gioca nel prossimo round è annullata se il suo valore d’attacco è 3 o più.
+        [you] Per effetto di { QUOTE($card) } la carta che giochi nel prossimo round è annullata se il suo valore d’attacco è 3 o più.
+       *[other] Per effetto di { QUOTE($card) } la carta che { IL($fighter) } gioca nel prossimo round è annullata se il suo valore d’attacco è 3 o più.
     }
 powers_terror =
     { $who ->
-        [you] Per { QUOTE($card) }, se perdi questo round 1 carta della pila di combattimento può aggiungersi ai tuoi danni.
-       *[other] Per { QUOTE($card) }, se perde questo round { IL($fighter) } può ricevere 1 carta danno dalla pila di combattimento.
+        [you] Per effetto di { QUOTE($card) }, se perdi questo round 1 carta della pila di combattimento può aggiungersi ai tuoi danni.
+       *[other] Per effetto di { QUOTE($card) }, se perde questo round { IL($fighter) } può ricevere 1 carta danno dalla pila di combattimento.
     }
