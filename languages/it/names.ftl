@@ -2,9 +2,9 @@ title = Tu
 heading = Il tuo nome
 guest = Giochi come { $name }, da ospite. Anche chiunque altro può chiamarsi così.
 guestUnnamed = Giochi da ospite.
-keepHelp = Se vuoi, tieni un nome. Su questo server sarà solo tuo, con le tue partite, punteggi e impostazioni, su tutti i tuoi dispositivi. Non servono né indirizzo e-mail né password: il tuo dispositivo crea una passkey e la custodisce.
-name = Il nome che vuoi tenere
-keep = Tieni questo nome
+keepHelp = Se vuoi, riserva un nome. Su questo server sarà solo tuo, con le tue partite, punteggi e impostazioni, su tutti i tuoi dispositivi. Non servono né indirizzo e-mail né password: il tuo dispositivo crea una passkey e la custodisce.
+name = Il nome da riservare
+keep = Riserva questo nome
 haveOne = Ho già un nome qui
 signIn = Accedi con una passkey
 signInHelp = Questo dispositivo giocherà con il tuo nome. Quello che si è giocato qui da ospite resta a quell’ospite.
@@ -43,11 +43,11 @@ shown_fellows = Con chi gioco di più
 shown_dilemmas = I miei punteggi nei dilemmi
 shown_presence = Che sono a un tavolo, per chi mi segue
 
-impossible_https = Questo indirizzo non usa https, e solo lì i browser creano passkey. Per questo da qui non si può tenere un nome.
+impossible_https = Questo indirizzo non usa https, e solo lì i browser creano passkey. Per questo da qui non si può riservare un nome.
 impossible_address = Le passkey funzionano solo all’indirizzo pubblico di questo server:
 
 unsupported = Questo browser non sa creare passkey. Anche qui vale un codice di recupero.
 cancelled = La passkey non è stata completata. Non è cambiato niente; riprova quando vuoi.
 known = Questo dispositivo ha già una passkey per il tuo nome.
 toSettings = Impostazioni: i tuoi dispositivi, gli avvisi, la cancellazione dei dati
-toName = Tieni il tuo nome, accedi
+toName = Riserva il tuo nome, accedi

@@ -1,6 +1,6 @@
-nobody = Qui nessuno tiene questo nome
+nobody = Qui questo nome non è di nessuno
 nobodyHelp = Forse si scrive in un altro modo, o quella persona ha chiesto di essere dimenticata.
-since = Nome tenuto dal { $date }
+since = Nome riservato dal { $date }
 you = Sei tu
 yours = Il mio profilo
 choose = Scegli che cosa vedono gli altri
@@ -79,7 +79,7 @@ togetherLine =
     }.
 togetherNone = Non avete ancora finito una partita insieme.
 ratings = Punteggi
-ratingsHelp = I tavoli con punteggio sono per chi tiene il proprio nome, con orologio e senza bot. Scegli «con punteggio» quando apri un tavolo. Un punteggio dice quanto è forte qualcuno e quanto è sicuro (±).
+ratingsHelp = I tavoli con punteggio sono per chi ha un nome riservato, con orologio e senza bot. Scegli «con punteggio» quando apri un tavolo. Un punteggio dice quanto è forte qualcuno e quanto è sicuro (±).
 rules = Come si conta
 
 ruleList_0 = OpenSkill, ogni gioco per sé. Tutti cominciano da 1500 ± 500; più partite, più sicurezza.
@@ -112,7 +112,7 @@ friends = Amici
 following = Segui
 followingNone = Non segui ancora nessuno. Segui qualcuno dall’elenco qui sotto, o dal suo profilo.
 lately = Di recente hai giocato con
-latelyNone = Nessuno con un nome tenuto negli ultimi due mesi.
+latelyNone = Nessuno con un nome riservato negli ultimi due mesi.
 followers =
     { $count ->
         [one] Ti segue una persona.
