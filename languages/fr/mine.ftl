@@ -82,3 +82,7 @@ imported =
 importedRecord = C’est fait : la partie du fichier est ajoutée.
 broken = Ce fichier ne peut pas être lu : il ne vient pas de Mazmorra, ou il en manque une partie. Rien n’a changé.
 failed = Ce navigateur n’a pas pu conserver les parties. Rien n’a changé.
+
+moments = Mes plus beaux moments
+momentOf = coups { $from } à { $to }
+momentRemove = Supprimer

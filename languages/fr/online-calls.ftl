@@ -24,9 +24,29 @@ trouble_no-worker = La page n’est pas encore prête pour cela. Recharge-la et 
 test = M’envoyer un essai
 tested = Envoyé. Si rien n’arrive d’ici une minute, quelque chose le bloque.
 quiet = Heures calmes
-quietHelp = Rien ne te dérange alors. Si c’est encore ton tour après, tu es prévenu le matin.
+quietHelp = Rien ne te dérange alors. Si c’est encore ton tour après, nous te prévenons le matin.
 from = De
 to = À
+gathered = Messages quand c’est mon tour
+atOnce = Chacun tout de suite
+atMost =
+    { $hours ->
+        [one] Au plus un par heure
+       *[other] Au plus un toutes les { $hours } heures
+    }
+gatheredHelp = Ce qui arrive entre-temps est dit en un seul message.
+holiday = Vacances
+holidayHelp =
+    { $days ->
+        [0] Il ne reste plus de jours cette année.
+        [one] Aux tables lentes, ton horloge s’arrête, les autres voient jusqu’à quand, et rien ne te rappelle ton tour. Il reste { $days } jour cette année.
+       *[other] Aux tables lentes, ton horloge s’arrête, les autres voient jusqu’à quand, et rien ne te rappelle ton tour. Il reste { $days } jours cette année.
+    }
+holidayFirst = Premier jour
+holidayLast = Dernier jour
+holidayOn = Partir en vacances
+holidaySet = Tu es en vacances du { $first } au { $last }.
+holidayOff = Finir les vacances
 webhook = Webhook
 webhookHelp = Une adresse https qui reçoit un court message JSON à chaque notification, pour des groupes de discussion ou la domotique. Vide pour aucune.
 save = Enregistrer
@@ -41,4 +61,6 @@ calendarFile = Télécharger un fichier
 
 refused_address = Cette adresse n’est pas permise : elle doit commencer par https:// et se trouver sur internet, pas dans un réseau privé.
 refused_no-answer = Nous l’avons essayée, et elle n’a pas répondu comme il faut. Vérifie l’adresse ; si elle a changé, donne la nouvelle.
+refused_bad-request = Ces dates ne vont pas ensemble.
+refused_too-many = Il ne reste pas autant de jours cette année.
 refused_not-now = Il n’y a encore nulle part où envoyer des notifications.

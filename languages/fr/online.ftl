@@ -77,7 +77,9 @@ noVariants = Ce jeu n’a pas de variante à ce nombre de joueurs.
 mine = Mes tables
 mineEmpty = Tu n’as de place à aucune table de ce serveur.
 yourTurn = À toi de jouer
+onHoliday = en vacances jusqu’au { $day }
 elsewhere = À toi de jouer à une autre table : { $game }.
+elsewhereMany = À toi de jouer à { $count } autres tables. La prochaine : { $game }.
 
 status_open = En attente de joueurs
 status_running = En cours

@@ -45,3 +45,12 @@ legal_forever = une durée illimitée
 
 missing = Il n’y a rien ici
 missingLine = Le lien est peut-être incomplet, ou ce vers quoi il menait a disparu.
+
+embedPicture = La position
+embedPrevious = Un coup en arrière
+embedNext = Un coup en avant
+embedPlay = Lecture
+embedPause = Pause
+embedPlace = Coups { $at } à { $to } sur { $length }
+embedOpen = Regarder la partie dans Mazmorra
+embedGone = Cette partie ne peut pas être montrée ici : elle est encore en cours, a été supprimée ou n’a jamais existé.

@@ -210,8 +210,8 @@ events_round-after-path =
             [you] tu as posé la dernière carte Chemin
            *[other] { $nameAfter }, à ta droite, a posé la dernière carte Chemin
         }
-       *[other] { $name } commence{ $whoAfter ->
-            [you] , à ta gauche : tu as posé la dernière carte Chemin
+       *[other] { $name }{ $whoAfter ->
+            [you] , à ta gauche, commence, car tu as posé la dernière carte Chemin
            *[other] { " " }commence, car { $nameAfter }, à sa droite, a posé la dernière carte Chemin
         }
     }. { $saboteurs }
@@ -221,8 +221,8 @@ events_round-after-no-path =
             [you] tu avais commencé la manche d’avant, où aucune carte Chemin n’a été posée
            *[other] { $nameAfter }, à ta droite, avait commencé la manche d’avant, où aucune carte Chemin n’a été posée
         }
-       *[other] { $name } commence{ $whoAfter ->
-            [you] , à ta gauche : tu avais commencé la manche d’avant, où aucune carte Chemin n’a été posée
+       *[other] { $name }{ $whoAfter ->
+            [you] , à ta gauche, commence, car tu avais commencé la manche d’avant, où aucune carte Chemin n’a été posée
            *[other] { " " }commence, car { $nameAfter }, à sa droite, avait commencé la manche d’avant, où aucune carte Chemin n’a été posée
         }
     }. { $saboteurs }
@@ -232,8 +232,8 @@ events_round-after-card =
             [you] tu as joué le dernier tour
            *[other] { $nameAfter }, à ta droite, a joué le dernier tour
         }
-       *[other] { $name } commence{ $whoAfter ->
-            [you] , à ta gauche : tu as joué le dernier tour
+       *[other] { $name }{ $whoAfter ->
+            [you] , à ta gauche, commence, car tu as joué le dernier tour
            *[other] { " " }commence, car { $nameAfter }, à sa droite, a joué le dernier tour
         }
     }. { $saboteurs }

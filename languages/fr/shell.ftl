@@ -76,6 +76,11 @@ home_codeJoin = Rejoindre
 home_codeWrong = Un code a quatre lettres, par exemple KRTW.
 home_otherwise = Si personne ne vient d’ici deux minutes, des bots prennent les places libres.
 home_yourTurn = À toi de jouer : { $game }
+home_turns =
+    { $count ->
+        [one] { $count } table t’attend
+       *[other] { $count } tables t’attendent
+    }
 home_resumeGame = Reprendre { $game }
 home_under = Sur la table
 home_finished = Terminées
@@ -117,6 +122,8 @@ levels_random_name = Hasard
 levels_random_help = Fait n’importe quoi de permis, sans regarder.
 levels_novice_name = Novice
 levels_novice_help = Évite les grosses bourdes, mais passe à côté de plus de la moitié du reste.
+levels_apprentice_name = Apprenti
+levels_apprentice_help = Joue comme qui connaît les règles et a un plan : une décision sur quatre s’égare.
 levels_adventurer_name = Aventurier
 levels_adventurer_help = Connaît les probabilités et observe le jeu de chacun, mais ne voit pas plus loin que son propre coup.
 levels_master_name = Maître
@@ -240,6 +247,26 @@ end_home = Tous les jeux
 end_look = Voir la table
 end_results = Résultats
 end_save = Enregistrer un fichier
+
+clip_title = Montrer ce moment
+clip_length = Quelle longueur
+clip_moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+clip_picture = Les coups en image animée
+clip_link = Copier le lien vers ces coups
+clip_embed = Copier le code pour ta propre page
+clip_copied = Copié.
+clip_ready = Copie ceci :
+clip_svg = Enregistrer en image animée (SVG)
+clip_video = Enregistrer en vidéo
+clip_making = La vidéo se prépare ; il lui faut le temps des coups.
+clip_made = La vidéo est enregistrée.
+clip_failed = Ce navigateur n’a pas pu faire la vidéo. L’image animée peut toujours être enregistrée.
+clip_keep = Garder parmi mes plus beaux moments
+clip_kept = Gardé. C’est sous Mes parties.
 
 replay_title = Relecture
 replay_first = Au début
