@@ -311,5 +311,5 @@ newGame_registered = Enregistré dans packages/catalogue/src/facts.ts et parts.t
 newGame_wrongId = ID { $id } : utilise des minuscules, des chiffres et des traits d’union, comme dans { $example }
 newGame_taken = il y a déjà un jeu { $id }
 newGame_wrongPrefix = --prefix { $prefix } : deux majuscules, comme dans HC
-newGame_prefixTaken = les identifiants de règles { DE($game) } commencent par { $prefix } : choisis d’autres lettres avec --prefix
+newGame_prefixTaken = jeu { $game } : ses identifiants de règles commencent déjà par { $prefix }, choisis d’autres lettres avec --prefix
 newGame_fileTaken = { $path } existe déjà
