@@ -107,10 +107,14 @@ rooms_skeleton = Skelett
     .many = Skelette
 rooms_the-thing = Das Ding
     .text = Stärke 14 / 18 / 23 zu dritt / viert / fünft. Erreichen die Karten sie nicht, bekommt die niedrigste Karte 1 Wunde.
-    .one = Ding
     .gender = n
-    .article = der
     .many = Dinger
+    .der = das Ding
+    .ein = das Ding
+    .den = das Ding
+    .einen = das Ding
+    .dem = dem Ding
+    .vom = vom Ding
 rooms_troll = Troll
     .text = Stärke 14 / 18 / 23 zu dritt / viert / fünft. Erreichen die Karten sie nicht, bekommt die niedrigste Karte 2 Wunden.
     .many = Trolle
@@ -513,18 +517,18 @@ events_trap-no-coins = Die höchste Karte ist eine { $highest }, aber niemand ha
 events_trap-all-coins = Die höchste Karte ist eine { $highest }: Die Falle trifft alle, denn alle haben gleich viele Münzen.
 events_trap-all-wounds = Die höchste Karte ist eine { $highest }: Die Falle trifft alle, denn alle haben gleich viele Wunden.
 events_trap-coins =
-    Die höchste Karte ist eine { $highest }: Die Falle trifft { $who ->
+    Die höchste Karte ist eine { $highest }. Die Falle trifft { $who ->
         [you] dich, denn du hast die meisten Münzen
-        [one] { PEOPLE($people) } mit den meisten Münzen
+        [one] { PEOPLE($people) }: Niemand hat mehr Münzen
         [youAll] { TO_PEOPLE($people) }, denn niemand hat mehr Münzen
-       *[they] { PEOPLE($people) } mit den meisten Münzen
+       *[they] { PEOPLE($people) }: Niemand hat mehr Münzen
     }.
 events_trap-wounds =
-    Die höchste Karte ist eine { $highest }: Die Falle trifft { $who ->
+    Die höchste Karte ist eine { $highest }. Die Falle trifft { $who ->
         [you] dich, denn du hast die wenigsten Wunden
-        [one] { PEOPLE($people) } mit den wenigsten Wunden
+        [one] { PEOPLE($people) }: Niemand hat weniger Wunden
         [youAll] { TO_PEOPLE($people) }, denn niemand hat weniger Wunden
-       *[they] { PEOPLE($people) } mit den wenigsten Wunden
+       *[they] { PEOPLE($people) }: Niemand hat weniger Wunden
     }.
 events_coins-lost =
     { $who ->

@@ -936,7 +936,10 @@ events_hero =
             [f] Deine Heldin ist { INTRO($hero) }.
            *[m] Dein Held ist { INTRO($hero) }.
         }
-       *[other] { $name } spielt { INTRO($hero) }.
+       *[other] { GENDER($hero) ->
+            [f] Die Heldin von { $name } ist { INTRO($hero) }.
+           *[m] Der Held von { $name } ist { INTRO($hero) }.
+        }
     }
 events_first-roll =
     { $who ->
@@ -1165,7 +1168,7 @@ events_searches =
         [you] Du durchsuchst den Raum auf { $cell }.
        *[other] { $name } durchsucht den Raum auf { $cell }.
     }
-events_walled-in = Aus { DEM($place) } führt kein Weg hinaus.
+events_walled-in = { CAPITAL(AUS($place)) } führt kein Weg hinaus.
 events_draws =
     { $who ->
         [you] Du ziehst { EINEN($card) } { VOM($deck) }.
@@ -1209,8 +1212,8 @@ events_kept-gone-another =
     }
 events_refuses =
     { $who ->
-        [you] Du wirfst { DEN($card) } ab und bleibst verschont.
-       *[other] { $name } wirft { DEN($card) } ab und bleibt verschont.
+        [you] Du wirfst { DEN($card) } ohne Wirkung ab.
+       *[other] { $name } wirft { DEN($card) } ohne Wirkung ab.
     }
 declined_loot-body =
     { $who ->
@@ -1582,9 +1585,9 @@ events_rolls-for-less =
        *[other] { $name } würfelt für { DEN($card) }: { $dice } minus { $less }, also
     } { $of ->
         [turns] { $leaves ->
-            [0] kein Zug ausgesetzt
-            [one] 1 Zug ausgesetzt
-           *[other] { $leaves } Züge ausgesetzt
+            [0] kein verlorener Zug
+            [one] 1 verlorener Zug
+           *[other] { $leaves } verlorene Züge
         }
        *[wounds] { $leaves ->
             [0] keine Wunden
@@ -1598,9 +1601,9 @@ events_rolls-for-attribute =
        *[other] { $name } würfelt für { DEN($card) }: { $dice } minus { $less } ({ $attribute }), also
     } { $of ->
         [turns] { $leaves ->
-            [0] kein Zug ausgesetzt
-            [one] 1 Zug ausgesetzt
-           *[other] { $leaves } Züge ausgesetzt
+            [0] kein verlorener Zug
+            [one] 1 verlorener Zug
+           *[other] { $leaves } verlorene Züge
         }
        *[wounds] { $leaves ->
             [0] keine Wunden

@@ -99,6 +99,7 @@ export const refine = (grammar: Grammar): Grammar => ({
     EINEN: (noun) => withArticle(noun, 'acc', A),
     EINEM: (noun) => withArticle(noun, 'dat', A),
     VOM: (noun) => after('von', noun, 'dat'),
+    AUS: (noun) => (isCell(noun) ? `von ${noun.name}` : after('aus', noun, 'dat')),
     ZUM: (noun) => (isCell(noun) ? `nach ${noun.name}` : after('zu', noun, 'dat')),
     IM: (noun) => (isCell(noun) ? `auf ${noun.name}` : after('in', noun, 'dat')),
     INS: (noun) => (isCell(noun) ? `nach ${noun.name}` : after('in', noun, 'acc')),

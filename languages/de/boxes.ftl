@@ -1,0 +1,9 @@
+dungeon-raiders_name = Dungeon Raiders
+dungeon-raiders_line = Fünf Ebenen, eine Karte pro Raum: Wer wagt, wer schnorrt, wer bricht zusammen?
+dungeonquest_name = DungeonQuest
+dungeonquest_line = Im Morgengrauen hinein, vor der Dämmerung hinaus, vorbei an einem Drachen mit leichtem Schlaf.
+dungeonquest_choice = Held selbst wählen
+saboteur_name = Saboteur
+saboteur_line = Grab mit deinen Freunden nach Gold. Manche davon sind nicht deine Freunde.
+welcome-to-the-dungeon_name = Willkommen im Dungeon
+welcome-to-the-dungeon_line = Füll den Dungeon, nimm dem Abenteurer die Ausrüstung und sieh, wer hineinmuss.
