@@ -199,8 +199,8 @@ remarks_sb-aside = Não deixa o tesouro nem mais perto nem mais longe.
 remarks_sb-last = Quem chega ao tesouro escolhe a primeira carta de ouro.
 remarks_sb-seen =
     { $change ->
-        [up] Deixa você mais suspeito: para os outros, a chance de você ser sabotador passa de { $before } para { $chance }.
-       *[down] Deixa você menos suspeito: para os outros, a chance de você ser sabotador passa de { $before } para { $chance }.
+        [up] Levanta suspeitas sobre você: para os outros, a chance de você ser sabotador passa de { $before } para { $chance }.
+       *[down] Afasta suspeitas de você: para os outros, a chance de você ser sabotador passa de { $before } para { $chance }.
     }
 remarks_sb-suspect = Pelo que aconteceu até agora, { $name } é sabotador com uma probabilidade de { $chance }.
 remarks_sb-frees = { $name } volta a poder cavar.

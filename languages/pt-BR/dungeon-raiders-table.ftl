@@ -74,7 +74,7 @@ attackOn =
        *[false] baixa
     } recebe:
 ties = Quem empata divide.
-vaultAsk = O que sua carta lhe dá
+vaultAsk = O que sua carta traz
 trapAsk = Pela carta mais alta de todas
 trapHits_most-coins = Quem tem mais moedas perde
 trapHits_least-wounds = Quem tem menos ferimentos recebe

@@ -497,7 +497,7 @@ cards_catacomb-vampire-bite = Mordida de vampiro
     .text = Faça um teste com sua Agilidade ou sua Armadura, a que for menor. Se falhar, guarde esta carta até o fim: no começo de cada turno você sofre 1 ferimento.
     .gender = f
 cards_catacomb-deep-elf = Elfo das profundezas
-    .text = Você pode suborná-lo: descarte as cartas de Saque que quiser e role um dado, multiplicado por 100. Se der menos que o ouro que você lhe dá, pode deixar as catacumbas. Se der mais, você luta contra um Feiticeiro e não pode escapar.
+    .text = Você pode suborná-lo: descarte as cartas de Saque que quiser e role um dado, multiplicado por 100. Se der menos que o ouro que você oferece, pode deixar as catacumbas. Se der mais, você luta contra um Feiticeiro e não pode escapar.
     .gender = m
 cards_catacomb-giant-naga = Naga gigante
     .text = Você tem de voltar. Avance como se fosse sair, mas continue nas catacumbas, olhando para o outro lado e sem cartas na sua pilha.
@@ -529,7 +529,7 @@ combat_power-cleansing-flame = Chama purificadora
 combat_power-prayer-of-kellos = Prece a Kellos
     .text = Você pode descartar 1 carta da sua pilha de dano.
 combat_power-penance = Penitência
-    .text = Você pode pôr 1 carta da sua mão na sua própria pilha de dano para somar 3 ao seu valor de ataque.
+    .text = Você pode passar 1 carta da mão para a sua própria pilha de dano para somar 3 ao seu valor de ataque.
 combat_power-blessed-ward = Guarda abençoada
     .text = Na próxima rodada, seu adversário não pode dar um golpe mortal em você.
 combat_power-unleashed-rage = Fúria desatada
@@ -1481,7 +1481,7 @@ events_dragon-cards-back =
     }
 events_entrance = Em { $cell } abre-se uma passagem para as catacumbas.
 events_entrance-already = Em { $cell } já há uma descida para as catacumbas.
-events_entrance-impossible = Em { $cell } não se pode pôr um marcador de entrada.
+events_entrance-impossible = Em { $cell } não cabe um marcador de entrada.
 events_entrance-cave-in =
     { $who ->
         [you] Um Desabamento não recebe marcador de entrada, mas no próximo turno você pode descer às catacumbas em { $cell }.

@@ -23,7 +23,7 @@ removeOf = Remover a chave de { $device }
 codes = Códigos de recuperação
 codesLeft =
     { $count ->
-        [0] Você não tem mais códigos de recuperação. Crie outros, para que um aparelho perdido não lhe custe o nome.
+        [0] Você não tem mais códigos de recuperação. Crie outros, para que um aparelho perdido não custe o seu nome.
         [1] Resta um código de recuperação.
        *[other] Restam { $count } códigos de recuperação.
     }

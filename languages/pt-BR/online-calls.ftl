@@ -1,4 +1,4 @@
-title = Avisar-me
+title = Avisos
 help = Quando você não está aqui, o Mazmorra pode avisar. Tudo fica desligado até você ligar.
 
 kinds_turn = Quando for a minha vez numa mesa lenta

@@ -17,7 +17,7 @@ isBlocked = com bloqueio
 
 said_hello = Olá, pessoal!
 said_luck = Boa sorte!
-said_thinking = Deixem eu pensar…
+said_thinking = Deixa eu pensar…
 said_your-turn = Sua vez!
 said_nice = Boa jogada!
 said_ouch = Ai!

@@ -70,10 +70,10 @@ dilemmas = Dilemas
 together = Vocês dois
 togetherLine =
     { $games ->
-        [1] 1 partida juntos
-       *[other] { $games } partidas juntos
+        [1] 1 partida em comum
+       *[other] { $games } partidas em comum
     }: você à frente em { $ahead } e atrás em { $behind }.
-togetherNone = Vocês ainda não terminaram nenhuma partida juntos.
+togetherNone = Vocês ainda não terminaram nenhuma partida em comum.
 ratings = Classificação
 ratingsHelp = Mesas que valem pontos são para quem guarda seu nome, com relógio e sem bots. Escolha “vale pontos” ao abrir uma mesa. A pontuação diz quão forte alguém é e quão certo isso é (±).
 rules = Como se conta
@@ -117,7 +117,7 @@ go = Ir para lá
 invitations = Convites
 asGuest = { $name } (de passagem)
 invitedBy = { $name } convida você: { $game }
-accept = Sentar-me lá
+accept = Sentar lá
 invite = Convidar um amigo
 inviteOne = Convidar { $name }
 invited = Convite enviado: { $name }
