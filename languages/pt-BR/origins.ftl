@@ -1,18 +1,18 @@
 origins_rulebook = Como no manual.
 origins_rulebookInPart = Está no manual, mas não em todos os detalhes.
-origins_published = Não está no manual: vem de { $from }.
+origins_published = Não está no manual: segundo { $from }.
 origins_design = Não está no manual: criação nossa.
 origins_partRulebook = O manual só dá { $parts }.
 origins_partPublished =
-    De { $from } { $isPlural ->
-        [true] vêm { $parts }
-       *[other] vem { $parts }
-    }.
+    { CAPITAL($parts) } { $isPlural ->
+        [true] vêm
+       *[other] vem
+    } de fora: segundo { $from }.
 origins_partDesign =
-    Criação nossa: { $isPlural ->
-        [true] { $parts }
-       *[other] { $parts }
-    }.
+    { CAPITAL($parts) } { $isPlural ->
+        [true] são
+       *[other] é
+    } criação nossa.
 origins_elsewhere = outras fontes publicadas
 origins_parts_ability_text = a habilidade
 origins_parts_ability_number = singular
