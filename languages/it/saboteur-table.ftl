@@ -303,7 +303,7 @@ design_gold = 28 carte oro
 design_dwarves = 11 carte nano
 design_backs = Dorsi e segnalini
 
-aim = I minatori scavano verso l’oro, i sabotatori lo impediscono. Round { $round } di { $rounds }: alla fine vince chi ha più oro.
+aim = Chi scava cerca l’oro, chi sabota lo impedisce. Round { $round } di { $rounds }: vince chi ha più oro.
 meanwhile_digging = Gli altri scavano
 meanwhile_sharing = Si divide l’oro
 
