@@ -1,8 +1,8 @@
 dungeon-raiders_name = Dungeon Raiders
-dungeon-raiders_line = Cinque livelli, una carta per stanza: chi osa, chi ne approfitta, chi crolla?
+dungeon-raiders_line = Cinque livelli, una carta per stanza: chi osa, chi ne approfitta, chi sviene?
 dungeonquest_name = DungeonQuest
 dungeonquest_line = Entra all’alba, esci prima del tramonto e non svegliare il drago.
-dungeonquest_choice = Scegliere il mio eroe
+dungeonquest_choice = Scelgo io l’eroe
 saboteur_name = Saboteur
 saboteur_line = Scava in cerca d’oro con i tuoi amici. Alcuni non sono tuoi amici.
 welcome-to-the-dungeon_name = Welcome to the Dungeon
