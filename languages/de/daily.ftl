@@ -21,7 +21,7 @@ bots =
        *[other] Gegen { $count } Bots auf Stufe Meister.
     }
 play = Spielen
-playOf = Die heutige Partie { $game } spielen
+playOf = Heutige Partie spielen: { $game }
 goOn = Weiter
 late = Deine Partie war nicht zu Ende, als der Tag es war, deshalb zählt sie nicht.
 unplayed = Diese hast du nicht gespielt.

@@ -155,7 +155,7 @@ rooms_vault-items = Lagerraum (Gegenstände)
     .one = Lagerraum mit Gegenständen
     .many = Lagerräume mit Gegenständen
 rooms_vault-riches = Lagerraum (Reichtümer)
-    .text = Was du bekommst, hängt von deiner Karte ab: für eine 1 1 Münze, für eine 2 2 Münzen, für eine 3 einen Trank, der 1 Wunde heilt, für eine 4 3 Münzen, für eine 5 einen Trank, der 2 Wunden heilt.
+    .text = Was du bekommst, hängt von deiner Karte ab: für eine 1 eine Münze, für eine 2 zwei Münzen, für eine 3 einen Trank, der 1 Wunde heilt, für eine 4 drei Münzen, für eine 5 einen Trank, der 2 Wunden heilt.
     .one = Lagerraum mit Reichtümern
     .many = Lagerräume mit Reichtümern
 rooms_lava-trap = Lavafalle
@@ -439,8 +439,8 @@ events_chest-left =
     }
 events_escaped =
     { $who ->
-        [you] Du entkommst: Dir hilft { DER($item) }.
-       *[other] { $name } entkommt: Es hilft { DER($item) }.
+        [you] Du entkommst mit { EINEM($item) }.
+       *[other] { $name } entkommt mit { EINEM($item) }.
     }
 events_fought-golem = Der Golem ist nicht zu besiegen, und gegen ihn ist eine 5 oder ein Schwert nur 1 wert.
 events_fought-never = { CAPITAL(DER($room)) } ist nicht zu besiegen.
@@ -453,21 +453,21 @@ events_attacked-rest =
         [you] { CAPITAL(DER($room)) } greift dich an: Nur du bist nicht entkommen.
         [one] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: Alle anderen sind entkommen.
         [youAll] { CAPITAL(DER($room)) } greift { TO_PEOPLE($people) } an: Ihr seid nicht entkommen und liegt mit { $value } gleichauf.
-       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: nicht entkommen und mit { $value } gleichauf.
+       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: Sie sind nicht entkommen und liegen mit { $value } gleichauf.
     }
 events_attacked-lowest =
     { $who ->
         [you] { CAPITAL(DER($room)) } greift dich an: Du hast die niedrigste Karte (Wert { $value }).
         [one] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: die niedrigste Karte (Wert { $value }).
         [youAll] { CAPITAL(DER($room)) } greift { TO_PEOPLE($people) } an: Ihr habt die niedrigsten Karten (jeweils Wert { $value }).
-       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: die niedrigsten Karten (jeweils Wert { $value }).
+       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: Sie haben die niedrigsten Karten (jeweils Wert { $value }).
     }
 events_attacked-highest =
     { $who ->
         [you] { CAPITAL(DER($room)) } greift dich an: Du hast die höchste Karte (Wert { $value }).
         [one] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: die höchste Karte (Wert { $value }).
         [youAll] { CAPITAL(DER($room)) } greift { TO_PEOPLE($people) } an: Ihr habt die höchsten Karten (jeweils Wert { $value }).
-       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: die höchsten Karten (jeweils Wert { $value }).
+       *[they] { CAPITAL(DER($room)) } greift { PEOPLE($people) } an: Sie haben die höchsten Karten (jeweils Wert { $value }).
     }
 events_attacked-nobody = Alle sind entkommen: Niemand wird angegriffen.
 events_eliminated =

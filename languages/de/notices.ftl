@@ -5,8 +5,8 @@ turns =
        *[other] { $count } Tische warten auf dich: { LIST($games) }
     }
 ready = Der Tisch ist bereit: { $game }
-invited = { $from } lädt dich zu einer Partie { $game } ein
-invitedBySomebody = Du bist zu einer Partie { $game } eingeladen
+invited = { $from } lädt dich ein: { $game }
+invitedBySomebody = Du bist eingeladen: { $game }
 test = So meldet sich Mazmorra bei dir.
 calendar = Mazmorra: deine Züge
 deadline = { $game }: Deine Antwort wird fällig

@@ -13,11 +13,11 @@ quickLine = Wähle ein Spiel und warte: Sobald genug Leute dasselbe wollen, öff
 daily = Tagesdungeon
 dailyLine = Jeden Tag eine Partie in jedem Spiel, für alle dieselbe: ein Versuch, eine Tabelle.
 tournaments = Turniere
-tournament = Turnier in { $game }
-tournamentBy = { $inviter } lädt dich zu einem Turnier in { $game } ein
+tournament = Turnier: { $game }
+tournamentBy = { $inviter } lädt dich zu einem Turnier ein: { $game }
 tournamentLine = Mehrere Runden, nach Punkten ausgeloste Tische, eine Tabelle. Öffne den Link, tipp einen Namen ein und mach mit.
 invitation = Ein Tisch für { $game }
-invitationBy = { $host } lädt dich zu { $game } ein
+invitationBy = { $host } lädt dich ein: { $game }
 invitationLine =
     { $free ->
         [0] Ein Tisch für { $seats }. Öffne den Link, um zuzusehen oder an deinen Platz zurückzukehren.

@@ -1,6 +1,6 @@
 title = Turniere
 intro = Ein Spiel, mehrere Runden: In jeder Runde werden Tische nach Punkten ausgelost, und wer nach der letzten die meisten Punkte hat, gewinnt. Schick den Link an so viele Leute, wie du willst, bis zu 64.
-cup = Turnier in { $game }
+cup = Turnier: { $game }
 by = Leitung: { $name }
 byNobody = Niemand leitet es mehr
 open = Turnier eröffnen

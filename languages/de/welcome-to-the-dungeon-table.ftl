@@ -89,7 +89,7 @@ unseen =
         [one] In dieser Runde ist noch 1 von { $copies } verborgen.
        *[other] In dieser Runde sind noch { $unseen } von { $copies } verborgen.
     }
-beatenBy = Besiegt im Moment: { $tile }
+beatenBy = Im Moment zu besiegen mit: { $tile }
 costs = Würde im Moment { $hp } LP kosten
 costsShort = kostet { $hp } LP
 hidden = verborgen
@@ -97,7 +97,7 @@ seen = gesehen
 
 trail = Bisher getroffen
 step = { $monster }: { $what }
-stepBeaten = besiegt, { $tile }
+stepBeaten = besiegt ({ $tile })
 stepDamage =
     kostet { $lost } LP, { $hp ->
         [0] keiner mehr übrig
@@ -236,20 +236,20 @@ explain_add =
         [one] Karte
        *[other] Karten
     }, und diese kommt zuerst heraus.
-explain_addBeaten = So, wie es steht, ist das Monster besiegt: { $tile }.
+explain_addBeaten = So, wie es steht, ist es zu besiegen mit: { $tile }.
 explain_addHurts = So, wie es steht, kostet es { $hp } LP.
 explain_sacrifice = { CAPITAL(DER($monster)) } und dieser Gegenstand sind in dieser Runde aus dem Spiel.
 explain_sacrificeHp = Lebenspunkte: { $before } → { $after }.
 explain_sacrificeOpen = Arten, die dann nichts mehr besiegt: { $monsters }.
 explain_sacrificeCovered = Alles, was er besiegt, besiegt auch ein anderer Gegenstand.
 explain_name =
-    Du besiegst { ALLE($monster) }, wenn etwas davon auftaucht. { $unseen ->
+    Damit besiegst du in diesem Dungeon { ALLE($monster) }. { $unseen ->
         [0] Du weißt, wo alle sind.
         [one] Bisher ist noch 1 von { $copies } verborgen.
        *[other] Bisher sind noch { $unseen } von { $copies } verborgen.
     }
-explain_nameBeaten = Das besiegt auch schon: { $tile }.
-explain_keepBeaten = Das besiegt: { $tile }.
+explain_nameBeaten = Auch schon zu besiegen mit: { $tile }.
+explain_keepBeaten = Zu besiegen mit: { $tile }.
 explain_hurts = Das kostet { $lost } LP: { $before } → { $after }.
 explain_kills = Dort stirbst du.
 explain_potionSaves = Der Trank bringt dich dann auf { $hp } LP zurück.
