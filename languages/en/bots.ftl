@@ -149,7 +149,7 @@ remarks_wd-free = The dungeon is empty: whoever goes in now succeeds.
 remarks_wd-reads =
     { $count ->
         [one] To judge by their play, the others’ cards in the dungeon cost about 1 hit point; by chance it would be { $from }.
-       *[other] To judge by their play, the others' cards in the dungeon cost about { $count } hit points; by chance it would be { $from }.
+       *[other] To judge by their play, the others’ cards in the dungeon cost about { $count } hit points; by chance it would be { $from }.
     }
 # $name (String) the player that it is about
 # $chance (String) how likely it is, by `percent`

@@ -70,6 +70,10 @@ let running = arms;
 for (let deal = 0; deal < Number(values.deals); deal++) {
   for (const { search, wins } of running)
     wins.push(playDeal({ ...playable, wits: { ...playable.wits, search } }, match, deal).wins);
+  if (deal % 10 === 9)
+    console.error(
+      `${deal + 1} deals: ${arms.map((one) => `${one.name} ${mean(one).toFixed(2)}`).join('; ')}`,
+    );
   if (deal + 1 < least) continue;
   const best = running.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   running = running.filter((one) => one === best || one === arms[0] || lead(one, best).high > 0);
