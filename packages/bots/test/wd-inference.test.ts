@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { welcomeToTheDungeonWits } from '../src/games/welcome-to-the-dungeon/expert.ts';
 import { Inference } from '../src/games/welcome-to-the-dungeon/inference.ts';
 import { knowsCard } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
+import { seatInput } from '../src/input.ts';
 import { createBot } from '../src/levels.ts';
 import { GameInPlay } from '../src/play.ts';
+import type { Remark } from '../src/remark.ts';
 
 const seats = 3;
 
@@ -66,6 +68,22 @@ test('Welcome to the Dungeon: worlds come as often as they are likely, and known
       expect(Math.abs(at([...settled], kind) - at([...dealt], kind) / sum)).toBeLessThan(0.12);
   });
   expect(compared).toBeGreaterThan(3);
+});
+
+test('Welcome to the Dungeon: a master says what it infers, of others only', () => {
+  const bot = createBot(welcomeToTheDungeonWits, 'master', { iterations: 8 });
+  const said: Remark[] = [];
+  visitBids(1, (state, seat, heard) => {
+    const rng = new FastRng('said');
+    const thinking = bot.think(seatInput(game, state, seat, heard, rng), rng);
+    while (!thinking.slice(1000));
+    const options = thinking.choice(true).explanation?.options ?? [];
+    const its = options.flatMap(({ why }) => why ?? []).filter(({ id }) => /reads|dragon/.test(id));
+    if (state.drawn === 0) expect(its).toEqual([]);
+    for (const remark of its) expect(remark.seat).not.toBe(seat);
+    said.push(...its);
+  });
+  expect(said.some(({ id }) => id === 'wd.reads')).toBe(true);
 });
 
 test('Welcome to the Dungeon: before anybody has drawn a card nothing is inferred', () => {

@@ -6,7 +6,7 @@ const BY_REMARK = {
   'dr-wounds': ['dr.wounds', 'dr.most-wounds', 'dr.trap'],
   'dr-later': ['dr.later'],
   'dr-items': ['dr.item', 'dr.escape', 'dr.ball', 'dr.look', 'dr.heals', 'dr.gift'],
-  'wd-others': ['wd.last', 'wd.left', 'wd.stays', 'wd.rival', 'wd.looks'],
+  'wd-others': ['wd.last', 'wd.left', 'wd.stays', 'wd.rival', 'wd.looks', 'wd.reads', 'wd.dragon'],
   'wd-odds': ['wd.odds', 'wd.survive', 'wd.run', 'wd.hero', 'wd.free', 'wd.own'],
   'sb-way': ['sb.reaches', 'sb.nearer', 'sb.farther', 'sb.aside', 'sb.last', 'sb.goal'],
   'sb-people': ['sb.seen', 'sb.suspect', 'sb.frees', 'sb.stop', 'sb.still', 'sb.own'],

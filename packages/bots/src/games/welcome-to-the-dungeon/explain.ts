@@ -20,8 +20,9 @@ export function explain(
   inference?: Inference,
 ): readonly Remark[] {
   const said = about(s, seat, option, people);
-  const bids = s.phase === Phase.bid || s.phase === Phase.place;
-  return bids && inference !== undefined ? [...said, ...inference.remarks(s)] : said;
+  // Among placements once, with the one that makes the dungeon larger.
+  const reads = s.phase === Phase.bid || option === add;
+  return reads && inference !== undefined ? [...said, ...inference.remarks(s)] : said;
 }
 
 function about(s: State, seat: Seat, option: Option, people: Opponents): readonly Remark[] {
