@@ -28,6 +28,8 @@ export function botStrength(): string {
       'game, seats',
       'adventurer/random',
       'adventurer/novice',
+      'apprentice/novice',
+      'adventurer/apprentice',
       'master/adventurer',
       'iterations:',
       'best rule/adventurer',
@@ -42,6 +44,8 @@ export function botStrength(): string {
         place.replace(/ (\d+)$/, ', $1'),
         cell(of('adventurer', 'random')),
         cell(of('adventurer', 'novice')),
+        cell(of('apprentice', 'novice')),
+        cell(of('adventurer', 'apprentice')),
         master === undefined ? '–' : withInterval(master),
         master === undefined ? '–' : `${master.budget.iterations ?? '–'}`,
         strongest(

@@ -11,17 +11,18 @@ import type { Remark } from '../src/remark.ts';
 
 const seats = 3;
 
-/** Every decision of the bidding in some games of adventurers. */
+/** Every decision of the bidding, or of another phase, in some games of adventurers. */
 function visitBids(
   deals: number,
   visit: (state: State, seat: number, heard: readonly SeenEvent<Event>[]) => void,
+  phases: readonly number[] = [Phase.bid, Phase.place],
 ): void {
   const bots = Array.from({ length: seats }, () => createBot(welcomeToTheDungeonWits, 'adventurer'));
   for (let deal = 0; deal < deals; deal++) {
     const play = new GameInPlay(game, seats, { seed: `recall ${deal}` }, true);
     const state = play.state as State;
     for (let seat = play.seat; seat >= 0; seat = play.seat) {
-      if (state.phase === Phase.bid || state.phase === Phase.place)
+      if (phases.includes(state.phase))
         visit(state, seat, at(play.heard, seat) as readonly SeenEvent<Event>[]);
       play.answer(seat, play.choose(at(bots, seat), seat).option);
     }
@@ -84,6 +85,27 @@ test('Welcome to the Dungeon: a master says what it infers, of others only', () 
     said.push(...its);
   });
   expect(said.some(({ id }) => id === 'wd.reads')).toBe(true);
+});
+
+test('Welcome to the Dungeon: in the dungeon the bidding still tells of the cards that lie there', () => {
+  let told = 0;
+  const visit = (state: State, seat: number, heard: readonly SeenEvent<Event>[]): void => {
+    if (new Inference(seat, heard, state).tells) told++;
+  };
+  visitBids(4, visit, [Phase.name, Phase.polymorph, Phase.axe]);
+  expect(told).toBeGreaterThan(0);
+});
+
+test('Welcome to the Dungeon: events that begin in the middle of a round tell nothing', () => {
+  let asked = 0;
+  visitBids(2, (state, seat, heard) => {
+    const begun = heard.findLastIndex(({ event }) => event.type === 'round');
+    if (state.drawn < 3) return;
+    asked++;
+    const late = heard.slice(begun + 3);
+    expect(new Inference(seat, late, state).tells).toBe(false);
+  });
+  expect(asked).toBeGreaterThan(5);
 });
 
 test('Welcome to the Dungeon: before anybody has drawn a card nothing is inferred', () => {

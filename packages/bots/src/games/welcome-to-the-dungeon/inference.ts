@@ -77,15 +77,23 @@ export class Inference {
         answers.push({ seat: event.seat, option, people: people.copy() });
     });
     const s = beforeBidding(world);
+    const isOver = world.phase !== Phase.bid && world.phase !== Phase.place;
     for (const { seat, option, people } of answers) {
-      if (s.phase !== Phase.bid && s.phase !== Phase.place) return;
+      if (s.phase !== Phase.bid && s.phase !== Phase.place) break;
       const options: Option[] = [];
       game.options(s, seat, options);
+      if (s.turn !== seat || !options.includes(option)) return this.#forget();
       const own = drawnBy(s, seat);
       if (seat !== this.#self && options.length > 1 && own.length > 0)
         this.#steps.push({ seat, option, options, people, state: game.copy(s), own, known: new Map() });
       game.answer(s, seat, option, noChance);
     }
+    if (s.tiles !== world.tiles || (!isOver && s.drawn !== world.drawn)) this.#forget();
+  }
+
+  /** At a table that goes on from a position the events begin in the middle of a round, and cannot be replayed. */
+  #forget(): void {
+    this.#steps.length = 0;
   }
 
   /** Whether others have done anything that tells of hidden cards. */
