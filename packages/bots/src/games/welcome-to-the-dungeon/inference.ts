@@ -60,14 +60,17 @@ export class Inference {
   constructor(self: Seat, events: readonly SeenEvent<Event>[], world: State) {
     this.#self = self;
     this.#bidding.mine.roughly = true;
-    if (world.phase !== Phase.choose && world.phase !== Phase.over) this.#read(events, world);
+    // At a table that goes on from a position the events begin in the middle of a round.
+    if (!this.#read(events, world)) this.#steps.length = 0;
     const cards = world.cards.map((_, card) => card);
     this.#hidden = cards.filter((card) => card >= world.drawn || !knowsCard(world, self, card));
     const seen = new Set(this.#steps.flatMap(({ own }) => own));
     this.#seen = this.#hidden.filter((card) => seen.has(card));
   }
 
-  #read(events: readonly SeenEvent<Event>[], world: State): void {
+  /** Replays the bidding of the round; false if the events do not lead to this world. */
+  #read(events: readonly SeenEvent<Event>[], world: State): boolean {
+    if (world.phase === Phase.choose || world.phase === Phase.over) return false;
     const people = newOpponents();
     const answers: { readonly seat: Seat; readonly option: Option; readonly people: Opponents }[] = [];
     readPeople(people, world.seats, events, (event) => {
@@ -82,18 +85,13 @@ export class Inference {
       if (s.phase !== Phase.bid && s.phase !== Phase.place) break;
       const options: Option[] = [];
       game.options(s, seat, options);
-      if (s.turn !== seat || !options.includes(option)) return this.#forget();
+      if (s.turn !== seat || !options.includes(option)) return false;
       const own = drawnBy(s, seat);
       if (seat !== this.#self && options.length > 1 && own.length > 0)
         this.#steps.push({ seat, option, options, people, state: game.copy(s), own, known: new Map() });
       game.answer(s, seat, option, noChance);
     }
-    if (s.tiles !== world.tiles || (!isOver && s.drawn !== world.drawn)) this.#forget();
-  }
-
-  /** At a table that goes on from a position the events begin in the middle of a round, and cannot be replayed. */
-  #forget(): void {
-    this.#steps.length = 0;
+    return s.tiles === world.tiles && (isOver || s.drawn === world.drawn);
   }
 
   /** Whether others have done anything that tells of hidden cards. */
