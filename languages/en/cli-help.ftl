@@ -244,12 +244,13 @@ environment =
 
 # $ms (Number)
 join =
-    mazmorra join LINK --bot "COMMAND" [--bot-time MS] [--json]
+    mazmorra join LINK --bot "COMMAND" [--bot-time MS] [--token TOKEN] [--json]
 
     Takes a seat at a table on a server for a program that plays (docs/bot-protocol.md), and ends with the game.
       LINK            the link to the table with its invitation, such as "http://127.0.0.1:8080/t/TABLE#INVITE"
       --bot COMMAND   the program, such as "python3 bot.py"
       --bot-time MS   how long it may take for one answer ({ $ms })
+      --token TOKEN   plays with the account of a program (docs/api.md), not as a new guest
       --lang CODE     the language of what is printed (the machine's)
       --json          the outcome as one JSON object and nothing else
     When the program fails, its seat is left to a bot of the server and the exit code is 1.

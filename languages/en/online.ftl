@@ -313,3 +313,19 @@ refused_bad-code = No name here goes with that code. Check both.
 refused_locked = Too many codes tried from here. Try again in a few minutes; passkeys still work.
 refused_connection = The connection was lost. Try again.
 refused_other = That did not work.
+
+programs_title = Programs
+programs_help = With a token a program of yours reads or acts here in your name. Give it to nobody else. It stands among your devices, where you can withdraw it.
+programs_name = What is it for?
+programs_scopes_read = It reads my tables
+programs_scopes_challenge = It opens tables and invites
+programs_scopes_play = It plays
+programs_make = Make a token
+programs_once = Your token. It is shown only now:
+programs_token = token of a program
+programs_become = This account belongs to a program
+programs_becomeHelp = For good: everybody sees it at the table, and it plays no rated games, no tournaments and no daily games. Do this only with an account that you made for a program.
+programs_becomeNow = Give it to the program
+programs_isProgram = This account belongs to a program.
+# Behind the name of a seat.
+programs_mark = program

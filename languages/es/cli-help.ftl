@@ -238,12 +238,13 @@ environment =
       --lang CÓDIGO        el idioma de lo que se imprime (el del sistema)
 
 join =
-    mazmorra join ENLACE --bot "PROGRAMA" [--bot-time MS] [--json]
+    mazmorra join ENLACE --bot "PROGRAMA" [--bot-time MS] [--token FICHA] [--json]
 
     Ocupa un asiento en una mesa de un servidor para un programa que juega (docs/bot-protocol.md) y acaba con la partida.
       ENLACE          el enlace de la mesa con su invitación, como "http://127.0.0.1:8080/t/MESA#INVITACIÓN"
       --bot PROGRAMA  el programa, como "python3 bot.py"
       --bot-time MS   cuánto puede tardar en cada respuesta ({ $ms })
+      --token FICHA   juega con la cuenta de un programa (docs/api.md) y no como invitado nuevo
       --lang CÓDIGO   el idioma de lo que se imprime (el del sistema)
       --json          el resultado como un objeto JSON y nada más
     Si el programa falla, su asiento queda para un bot del servidor y el código de salida es 1.

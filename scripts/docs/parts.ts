@@ -1,3 +1,4 @@
+import { apiAnswers, apiTable } from './api.ts';
 import { balanceByHero, balanceBySeats } from './balance.ts';
 import { botStrength } from './bots.ts';
 import { serveFlags } from './flags.ts';
@@ -8,6 +9,8 @@ import { requestTable } from './requests.ts';
 
 /** Every part of a document that is made from data or code. To add one, put marks into the document and a line here. */
 export const PARTS: readonly Part[] = [
+  { file: 'docs/api.md', name: 'api', make: apiTable },
+  { file: 'docs/api.md', name: 'answers', make: apiAnswers },
   { file: 'docs/architecture.md', name: 'packages', make: packageMap },
   { file: 'docs/architecture.md', name: 'answer', make: answerMap },
   { file: 'docs/mutation.md', name: 'scores', make: mutationScores },

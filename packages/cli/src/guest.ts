@@ -11,6 +11,8 @@ export interface TableLink {
   readonly origin: string;
   readonly table: string;
   readonly invite?: string;
+  /** The token of an account of a program; without it a new guest comes. */
+  readonly token?: string | undefined;
 }
 
 export interface Finished {
@@ -35,14 +37,14 @@ export class Guest {
   #thinking = -1;
 
   /** `seated` is told the seat that was taken. */
-  constructor({ origin, table, invite }: TableLink, bot: LineBot, seated: (seat: Seat) => void) {
+  constructor({ origin, table, invite, token }: TableLink, bot: LineBot, seated: (seat: Seat) => void) {
     this.#bot = bot;
     this.#seated = seated;
     this.#link = new Link({
       connect: (path) => new WebSocket(`${origin}${path}`),
       // Connects a moment later, for the table that is opened below.
       ready: async () => 'yes',
-      identity: { name: bot.name === '' ? 'Bot' : bot.name },
+      identity: token === undefined ? { name: bot.name === '' ? 'Bot' : bot.name } : { secret: token },
       remember: () => undefined,
       refused: ({ message }) => this.#done.reject(new UsageError((text) => text.failure(message))),
     });

@@ -17,6 +17,9 @@ export const LIMITS = {
   /** Characters of an answer's own id. */
   key: 32,
   option: 160,
+  /** Characters of the name of a token, and tokens of one person. */
+  tokenName: 40,
+  tokens: 10,
   /** People in a tournament, its rounds, and how many one person may lead at a time. */
   entrants: 64,
   /** Entrants of a tournament including those who were taken out. */

@@ -13,6 +13,10 @@ export type CallKind = (typeof CALL_KINDS)[number];
 export const CALL_PAUSES = [1, 4, 12, 24] as const;
 export type CallPause = (typeof CALL_PAUSES)[number];
 
+/** What a token allows a program to do for its person: read what is theirs, open tables and invite, play. */
+export const SCOPES = ['read', 'challenge', 'play'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** What others may see of somebody who keeps a name. Each is the person's own choice. */
 export const SHOWN = ['results', 'games', 'fellows', 'dilemmas', 'presence'] as const;
 export type ShownPart = (typeof SHOWN)[number];

@@ -1,6 +1,7 @@
 import type { Accusation, Json, Language, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
 import type { CallsView, Holiday } from './calls.ts';
 import type { Diff } from './diff.ts';
+import type { Scope } from './lists.ts';
 import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
@@ -110,6 +111,8 @@ export interface SeatView {
   readonly covered?: 'away' | 'left' | 'handed';
   /** Decisions in a row that the clock took from this person. */
   readonly missed?: number;
+  /** The account of a program. */
+  readonly program?: true;
   /** Their clock at this slow table stands still then. */
   readonly holiday?: Holiday;
   readonly host?: true;
@@ -386,6 +389,8 @@ export interface Device {
   readonly seen: number;
   /** The one that asks. */
   readonly current?: true;
+  /** It is no browser but a token for a program. */
+  readonly scopes?: readonly Scope[];
 }
 
 /** Somebody whom you do not want to read, or not to play with either (`block`). */
@@ -428,7 +433,7 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };
   readonly handover: { readonly code: string; readonly until: number };
-  readonly devices: { readonly devices: readonly Device[] };
+  readonly devices: { readonly devices: readonly Device[]; readonly program?: true };
   readonly 'sign-out': Empty;
   readonly forget: Empty;
   /** A page, newest first; `more` asks for the next one. */
@@ -441,6 +446,8 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly calls: CallsView;
   readonly 'set-calls': CallsView;
   readonly 'set-holiday': CallsView;
+  readonly 'add-token': { readonly token: string; readonly devices: readonly Device[] };
+  readonly 'set-program': Empty;
   readonly push: CallsView;
   readonly unpush: CallsView;
   readonly 'test-call': Empty;

@@ -8,6 +8,7 @@ import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
 import { profileRequests } from './profiles.ts';
 import { screenCodeOf } from './screen-code.ts';
+import { tokenRequests } from './tokens.ts';
 import { tournamentRequests } from './tournaments.ts';
 
 const seat = whole(15);
@@ -47,7 +48,7 @@ const clock = v.variant('kind', [
   v.object({ kind: v.literal('slow'), hours: v.pipe(whole(336), v.minValue(1)) }),
 ]);
 
-const create = {
+export const create = {
   game: id,
   seats: whole(16),
   variants: v.optional(v.record(id, v.union([v.boolean(), v.number(), id]))),
@@ -204,6 +205,7 @@ export const requests = {
   /** The table that shows this screen code, and its invitation. */
   'find-code': v.object({ code: screenCode }),
   ...callRequests,
+  ...tokenRequests,
   ...nameRequests,
   ...tournamentRequests,
   ...profileRequests,

@@ -308,7 +308,8 @@ class MemoryData {
   #delete(write: Write): void {
     switch (write.kind) {
       case 'delete-table':
-        for (const of of [this.tables, this.answers, this.snapshots, this.archives]) of.delete(write.table);
+        for (const kept of [this.tables, this.answers, this.snapshots, this.archives])
+          kept.delete(write.table);
         this.#keepChat((line) => line.table !== write.table);
         break;
       case 'expire-chat': {

@@ -10,7 +10,12 @@ export const help = ({ help }: Text): string => help.join(usualAnswerMs);
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
-    { bot: { type: 'string' }, 'bot-time': { type: 'string' }, json: { type: 'boolean' } },
+    {
+      bot: { type: 'string' },
+      'bot-time': { type: 'string' },
+      token: { type: 'string' },
+      json: { type: 'boolean' },
+    },
     ['LINK'],
   );
   if (values.bot === undefined) throw new UsageError(({ join }) => join.missingBot('"python3 bot.py"'));
@@ -23,7 +28,7 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
     const seated = (seat: number): void => {
       if (!values.json) print(text.join.seated(seat));
     };
-    const { seat, outcome } = await new Guest(link, bot, seated).play();
+    const { seat, outcome } = await new Guest({ ...link, token: values.token }, bot, seated).play();
     if (values.json) printJson({ seat, outcome: { ...outcome } });
     else print(text.join.place(seat, outcome.places[seat] ?? 0, outcome.places.length));
     return exitCodes.fine;

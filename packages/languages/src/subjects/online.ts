@@ -240,6 +240,24 @@ export type OnlineWords = {
     readonly connection: string;
     readonly other: string;
   };
+  readonly programs: {
+    readonly title: string;
+    readonly help: string;
+    readonly name: string;
+    readonly scopes: {
+      readonly read: string;
+      readonly challenge: string;
+      readonly play: string;
+    };
+    readonly make: string;
+    readonly once: string;
+    readonly token: string;
+    readonly become: string;
+    readonly becomeHelp: string;
+    readonly becomeNow: string;
+    readonly isProgram: string;
+    readonly mark: string;
+  };
 };
 
 export const online: Subject<OnlineWords> = subject('online', {

@@ -32,6 +32,9 @@ export interface Transport {
   signOff(): void;
 }
 
+/** What somebody may ask who came with a token for playing, besides what is asked at a table. */
+const PLAYING: ReadonlySet<string> = new Set(['ping', 'open', 'close', 'lobby', 'mine', 'find-code']);
+
 /** One browser tab: its person, its open tables and its rate limits. Requests are handled in `requests.ts`. */
 export class Connection implements Client {
   readonly server: Instance;
@@ -42,6 +45,7 @@ export class Connection implements Client {
   #allowance: Allowance<PersonKind> | undefined;
   #person: Person | undefined;
   #secretHash = '';
+  #onlyPlays = false;
   #closed = false;
   #beforeHello = 0;
   #overLimit = 0;
@@ -112,10 +116,11 @@ export class Connection implements Client {
 
   // The person.
 
-  enter({ person, hash }: Identified): void {
+  enter({ person, hash, onlyPlays = false }: Identified): void {
     const { quotas } = this.server;
     this.#person = person;
     this.#secretHash = hash;
+    this.#onlyPlays = onlyPlays;
     this.#allowance = quotas.people.of(person.id, quotas.now());
     this.#allowance.users++;
     this.noteOrigin();
@@ -199,6 +204,8 @@ export class Connection implements Client {
   #handle(request: Request): Promise<void> | void {
     if (this.server.stopping) throw new Refused('stopping', 'the server is going down');
     if (!this.#person && rows[request.do].who !== 'anybody') throw new Refused('hello', 'say hello first');
+    if (this.#onlyPlays && !isTableRequest(request) && !PLAYING.has(request.do))
+      throw new Refused('not-allowed', 'this token is for playing');
     this.#count(request);
     if (!isTableRequest(request)) return this.#carryOutHere(request);
     handleAtTable(request, {

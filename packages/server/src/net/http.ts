@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { usableLanguages } from '@mazmorra/languages/node';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serveApi } from '../api/http.ts';
 import { EMBED_POLICY, isEmbed, serveClips } from '../clips/http.ts';
 import { METRICS_TYPE } from '../core/metrics.ts';
 import type { Instance } from '../instance.ts';
@@ -115,6 +116,7 @@ export async function buildHttp(server: Instance, timeouts: HttpTimeouts): Promi
   legalPages(http, server);
   serveCalendar(http, server);
   serveClips(http, server);
+  serveApi(http, server);
   server.draft?.serve(http);
   const { web } = server.options;
   if (web !== undefined && existsSync(join(web, 'index.html')))

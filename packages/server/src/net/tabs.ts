@@ -63,6 +63,7 @@ export class Tabs {
       person.name = row.name;
       if (row.kept) person.kept = true;
       else delete person.kept;
+      if (row.program) person.program = true;
     }
     for (const connection of this.#of(person.id)) {
       if (!row || !devices.has(connection.secretHash)) signOff(connection);

@@ -1,4 +1,4 @@
-import type { Device } from '@mazmorra/protocol';
+import { type Device, LIMITS, SCOPES, type Scope } from '@mazmorra/protocol';
 import type { Core } from '../core/core.ts';
 import { Refused } from '../refused.ts';
 import { isConflict, type PersonRow, type SecretRow } from '../storage/port.ts';
@@ -8,6 +8,9 @@ import { hashOf, markOf, newSecret, newToken } from './secrets.ts';
 const HANDOVER_LIFE = 600_000;
 /** Minimum interval in ms between two writes of when a person or a device was last seen. */
 const SEEN_EVERY = 86_400_000;
+/** The prefix of every token, by which a misplaced one is recognised. */
+const TOKEN_MARK = 'mzp_';
+const scopesIn = (text: string): Scope[] => SCOPES.filter((scope) => text.split(',').includes(scope));
 /** Length of a device's id: the first characters of the hash of its secret. */
 const DEVICE_ID = 16;
 
@@ -16,6 +19,8 @@ export interface Person extends NamedPerson {
   name: string;
   /** Whether the name is kept (`names/`); guests do not keep theirs. */
   kept?: boolean;
+  /** Whether the account belongs to a program. */
+  program?: boolean;
   readonly created: number;
   seen: number;
 }
@@ -26,6 +31,8 @@ export interface Identified {
   readonly hash: string;
   /** Only for a new device. */
   readonly secret?: string;
+  /** Came with a token that is for playing alone. */
+  readonly onlyPlays?: boolean;
 }
 
 interface Present<C> {
@@ -52,9 +59,12 @@ export class People<C> {
     const hash = hashOf(secret);
     const found = await this.#core.storage.personOfSecret(hash);
     if (!found) throw new Refused('unknown-person', 'nobody has this secret');
+    const { scopes = '' } = found.secret;
+    if (scopes !== '' && !scopesIn(scopes).includes('play'))
+      throw new Refused('not-allowed', 'this token is not for playing');
     const person = this.#enter({ ...found.person }, connection);
     this.#noteSeen(person, found.secret, device);
-    return { person, hash };
+    return { person, hash, onlyPlays: scopes !== '' };
   }
 
   /** Creates a person. The secret is returned once and not stored. */
@@ -111,6 +121,35 @@ export class People<C> {
     return secret;
   }
 
+  /** Makes a token with which a program acts for a person. It is told once. */
+  async addToken(person: Person, name: string, scopes: readonly Scope[]): Promise<string> {
+    const known = (await this.#core.storage.secretsOf(person.id)).filter((row) => row.scopes);
+    if (known.length >= LIMITS.tokens)
+      throw new Refused('too-many', `you have ${LIMITS.tokens} tokens: withdraw one first`);
+    if (scopes.includes('play') && !person.program)
+      throw new Refused('not-allowed', 'only the account of a program may have a token that plays');
+    const token = TOKEN_MARK + newSecret();
+    const row = { ...this.#secretRow(token, person.id, name), scopes: [...new Set(scopes)].join(',') };
+    await this.#core.journal.save({ kind: 'secret', row });
+    return token;
+  }
+
+  /** Who has a token, and what it allows; `undefined` for one that nobody has, or has any more. */
+  async byToken(token: string): Promise<{ person: PersonRow; scopes: readonly Scope[] } | undefined> {
+    const found = token.startsWith(TOKEN_MARK)
+      ? await this.#core.storage.personOfSecret(hashOf(token))
+      : undefined;
+    if (!found?.secret.scopes) return undefined;
+    this.#noteSeen({ ...found.person }, found.secret, '');
+    return { person: found.person, scopes: scopesIn(found.secret.scopes) };
+  }
+
+  /** The account belongs to a program from now on. */
+  async setProgram(person: Person): Promise<void> {
+    await this.#core.journal.save({ kind: 'program', person: person.id });
+    person.program = true;
+  }
+
   async rename(person: Person, name: string): Promise<void> {
     await this.#core.journal.save({ kind: 'rename', person: person.id, name });
     person.name = name;
@@ -119,12 +158,13 @@ export class People<C> {
   /** The devices of a person. `current` is the hash of the requesting device. */
   async devices(person: Person, current: string): Promise<Device[]> {
     const rows = await this.#core.storage.secretsOf(person.id);
-    return rows.map(({ hash, at, seen, device }) => ({
+    return rows.map(({ hash, at, seen, device, scopes = '' }) => ({
       id: hash.slice(0, DEVICE_ID),
       name: device,
       since: at,
       seen,
       ...(hash === current && { current: true as const }),
+      ...(scopes !== '' && { scopes: scopesIn(scopes) }),
     }));
   }
 

@@ -111,6 +111,7 @@ function noticesOf(write: Write): readonly Notice[] {
     case 'visitors':
       return [['visitors', write.row.table]];
     case 'rename':
+    case 'program':
     case 'delete-person':
       return [['person', markOf(write.person)]];
     case 'delete-secret':

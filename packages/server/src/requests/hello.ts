@@ -14,7 +14,16 @@ export const helloRows = {
   handover: person(heavy(1), ({ server, who }) => server.people.handover(who)),
   devices: person(reads(1), async ({ server, who, secretHash }) => ({
     devices: await server.people.devices(who, secretHash),
+    ...(who.program && { program: true }),
   })),
+  'add-token': person(heavy(2), async ({ server, who, secretHash }, { name, scopes }) => ({
+    token: await server.people.addToken(who, name, scopes),
+    devices: await server.people.devices(who, secretHash),
+  })),
+  'set-program': person(heavy(2), async ({ server, who }) => {
+    await server.people.setProgram(who);
+    return {};
+  }),
   'sign-out': person(heavy(1), signOut),
   forget: person(heavy(5), forget),
   muted: person(reads(1), async ({ server, who }) => ({

@@ -28,6 +28,7 @@ export const lobbyRows = {
   wait: person(heavy(0.2), async (connection, args) => {
     const { quickPlay, tables } = connection.server;
     const { who } = connection;
+    requireNoProgram(who);
     await tables.mutes.load(who.id);
     // A person who waits receives all updates of the pool on this connection.
     quickPlay.join(connection);
@@ -59,9 +60,10 @@ export const lobbyRows = {
   }),
   report: person(REPORT, report),
   daily: person(reads(1), ({ server, who }, { day }) => server.daily.view(who.id, day)),
-  'play-daily': person(heavy(2), async ({ server, who }, { game }) => ({
-    table: await server.daily.play(who, game),
-  })),
+  'play-daily': person(heavy(2), async ({ server, who }, { game }) => {
+    requireNoProgram(who);
+    return { table: await server.daily.play(who, game) };
+  }),
 
   // Tournaments.
   'open-tournament': person(heavy(4), ({ server, who }, settings) => server.tournaments.open(who, settings)),
@@ -69,9 +71,10 @@ export const lobbyRows = {
   tournament: person(heavy(0.2), (connection, { tournament, on }) =>
     connection.server.tournaments.view(tournament, connection, on),
   ),
-  'join-tournament': person(heavy(0.5), ({ server, who }, { tournament, contribution = '' }) =>
-    server.tournaments.join(who, tournament, contribution),
-  ),
+  'join-tournament': person(heavy(0.5), ({ server, who }, { tournament, contribution = '' }) => {
+    requireNoProgram(who);
+    return server.tournaments.join(who, tournament, contribution);
+  }),
   'leave-tournament': person(heavy(0.5), ({ server, who }, { tournament }) =>
     server.tournaments.leave(who, tournament),
   ),
@@ -85,6 +88,11 @@ export const lobbyRows = {
     server.tournaments.remove(who, tournament, entrant),
   ),
 } satisfies Partial<Rows<RequestName>>;
+
+/** Where people are compared or meet people, programs have no place. */
+function requireNoProgram({ program }: Connection['who']): void {
+  if (program) throw new Refused('not-allowed', 'this is for people, and your account belongs to a program');
+}
 
 /** A person who may see a table may report it. */
 async function report(connection: Connection, args: RequestArgs<'report'>) {

@@ -274,6 +274,11 @@ export const migrations: readonly Migration[] = [
     table(schema, 'shard_leases', 'shard integer', 'holder text, epoch bigint'),
     table(schema, 'live_processes', 'id text', 'seen bigint, body text'),
   ],
+  // Tokens for programs, which are secrets with scopes, and accounts of programs.
+  (schema) => [
+    column(schema, 'secrets', 'scopes', 'text', ''),
+    column(schema, 'people', 'program', 'integer', 0),
+  ],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

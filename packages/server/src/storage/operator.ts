@@ -119,7 +119,7 @@ export const operatorWrites = {
 export const operatorReads = {
   /** People whose name contains the text or whose id it is, last seen first. */
   peopleNamed(db: Db, text: string, limit: number): Promise<PersonRow[]> {
-    const rows = db.selectFrom('people').selectAll();
+    const rows = db.selectFrom('people').select(['id', 'name', 'created', 'seen']);
     // `replace` works alike in both databases; LIKE does not.
     const contains = sql<boolean>`replace(lower(name), ${text.toLowerCase()}, '') <> lower(name)`;
     const found = text === '' ? rows : rows.where((row) => row.or([row('id', '=', text), contains]));

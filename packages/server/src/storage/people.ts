@@ -13,6 +13,8 @@ export interface PersonRow {
   readonly seen: number;
   /** Whether the person keeps this name (`names.ts`); read only. */
   readonly kept?: boolean;
+  /** Whether the account belongs to a program. */
+  readonly program?: boolean;
 }
 
 /** A device of a person: the hash of the secret that its browser holds. */
@@ -24,6 +26,8 @@ export interface SecretRow {
   readonly seen: number;
   /** Browser and system, such as `Firefox, Android`; empty if unknown. */
   readonly device: string;
+  /** What it may do, in a list with commas; empty or absent for a browser, which may do everything. */
+  readonly scopes?: string | undefined;
 }
 
 /** A mute: the person does not see the other's chat. With `block` they do not play together either. */
@@ -56,7 +60,7 @@ export interface CodeRow {
 }
 
 export interface PeopleSchema {
-  people: Omit<PersonRow, 'kept'>;
+  people: Omit<PersonRow, 'kept' | 'program'> & { program: number };
   secrets: SecretRow;
   mutes: Stored<MuteRow>;
   codes: CodeRow & { used: number };
@@ -86,10 +90,13 @@ const OF_PERSON = [
 export const peopleWrites = {
   /** A new person. What changes later is written by `rename` and `seen`, which do not bring back somebody who is forgotten meanwhile. */
   person: (db: Db, { row: { id, name, created, seen } }: { row: PersonRow }) =>
-    db.insertInto('people').values({ id, name, created, seen }),
+    db.insertInto('people').values({ id, name, created, seen, program: 0 }),
 
   rename: (db: Db, { person, name }: { person: string; name: string }) =>
     db.updateTable('people').set({ name }).where('id', '=', person),
+
+  program: (db: Db, { person }: { person: string }) =>
+    db.updateTable('people').set({ program: 1 }).where('id', '=', person),
 
   seen: (db: Db, { person, at }: { person: string; at: number }) =>
     db.updateTable('people').set({ seen: at }).where('id', '=', person),
@@ -175,8 +182,8 @@ export const peopleReads = {
       .where('people.id', '=', id);
     const row = await found.executeTakeFirst();
     if (!row) return undefined;
-    const { keeps, ...person } = row;
-    return { ...person, ...(keeps !== null && { kept: true }) };
+    const { keeps, program, ...person } = row;
+    return { ...person, ...(keeps !== null && { kept: true }), ...(program === 1 && { program: true }) };
   },
 
   async personOfSecret(db: Db, hash: string): Promise<{ person: PersonRow; secret: SecretRow } | undefined> {

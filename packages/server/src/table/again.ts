@@ -66,8 +66,9 @@ export function rematchOf(room: Room, host: string, invite: string, now: number,
     if (at.kind !== 'person') return [at];
     if (again && !again.yes.includes(seat)) return [];
     if (at.anonymous) return [{ kind: 'free' }];
-    const { person, name, kept } = at;
-    return [{ kind: 'person', person, name, ...(kept && { kept }), contribution: '', timeouts: 0 }];
+    const { person, name, kept, program } = at;
+    const marks = { ...(kept && { kept }), ...(program && { program }) };
+    return [{ kind: 'person', person, name, ...marks, contribution: '', timeouts: 0 }];
   });
   while (seats.length < fewest) seats.push(BOT);
   const gathers = again && room.clock.kind !== 'slow';

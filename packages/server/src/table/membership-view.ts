@@ -95,6 +95,7 @@ function seatView(at: SeatRoom, online: boolean, room: Room): SeatView {
         ...(at.anonymous && { anonymous: true as const }),
         online,
         ...(at.covered && { covered: at.covered }),
+        ...(at.program && { program: true as const }),
         ...(at.timeouts > 0 && { missed: at.timeouts }),
         ...(holiday && { holiday }),
         ...(at.person === room.host && { host: true as const }),

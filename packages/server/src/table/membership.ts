@@ -30,6 +30,7 @@ export function requireNotDaily({ daily }: Room): void {
 
 /** Only people with a kept name may take a seat at a rated table. */
 function requireRatable(room: Room, who: NamedPerson): void {
+  if (room.rated && who.program) throw new Refused('not-allowed', 'a rated table is for people');
   if (room.rated && !who.kept)
     throw new Refused('needs-name', 'this table is rated: keep your name first, then sit down');
 }
@@ -66,6 +67,7 @@ export function sit(
     person: who.id,
     name: nameAt(room, who),
     ...(who.kept && { kept: true as const }),
+    ...(who.program && { program: true as const }),
     contribution,
     timeouts: 0,
     ...(terms > 0 && { terms }),
@@ -79,7 +81,10 @@ export function ask(room: Room, who: NamedPerson): Room {
   if (seatOf(room, who.id) !== undefined) throw new Refused('not-now', 'you have a seat');
   if (room.asks.some((one) => one.person === who.id)) return room;
   if (room.asks.length >= MOST_ASKS) throw new Refused('rate', 'too many people ask for a seat here');
-  const kept = who.kept ? { kept: true as const } : {};
+  const kept = {
+    ...(who.kept && { kept: true as const }),
+    ...(who.program && { program: true as const }),
+  };
   const terms = room.terms === undefined ? {} : { terms: room.terms };
   const asks = [...room.asks, { ask: room.nextAsk, person: who.id, name: who.name, ...kept, ...terms }];
   return { ...room, asks, nextAsk: room.nextAsk + 1 };
@@ -95,7 +100,12 @@ export function admit(room: Room, host: string, number: number, yes: boolean): R
   if (!yes) return { ...room, asks };
   const seat = room.seats.findIndex((at) => at.kind === 'free');
   if (seat < 0) throw new Refused('no-seat', 'no seat is free');
-  const who = { id: asking.person, name: asking.name, ...(asking.kept && { kept: true }) };
+  const who = {
+    id: asking.person,
+    name: asking.name,
+    ...(asking.kept && { kept: true }),
+    ...(asking.program && { program: true }),
+  };
   const removed = room.removed.filter((person) => person !== who.id);
   return sit({ ...room, asks, removed }, who, seat, '', true, asking.terms ?? 0);
 }

@@ -19,6 +19,8 @@ export type SeatRoom =
       readonly name: string;
       /** The person keeps this name; absent for guests. */
       readonly kept?: true;
+      /** The account of a program. */
+      readonly program?: true;
       /** Hex; empty until the person's browser has sent one. */
       readonly contribution: string;
       readonly covered?: 'away' | 'left' | 'handed';
@@ -65,6 +67,7 @@ export interface Room {
     readonly person: string;
     readonly name: string;
     readonly kept?: true;
+    readonly program?: true;
     /** The terms when they asked. */
     readonly terms?: number;
   }[];
@@ -98,6 +101,8 @@ export interface NamedPerson {
   readonly name: string;
   /** Whether the name is kept. */
   readonly kept?: boolean;
+  /** Whether the account belongs to a program. */
+  readonly program?: boolean;
 }
 
 export interface NewRoom {

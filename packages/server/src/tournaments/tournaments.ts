@@ -138,6 +138,13 @@ export class Tournaments {
     return this.#viewOf(id, readTournament(row), reader.who.id);
   }
 
+  /** The same, once. */
+  async read(id: string, person: string): Promise<TournamentView> {
+    const row = await this.#core.storage.tournament(id);
+    if (!row) throw new Refused('no-table', NO_TOURNAMENT);
+    return this.#viewOf(id, readTournament(row), person);
+  }
+
   async join(who: NamedPerson, id: string, contribution: string): Promise<TournamentView> {
     const apart = await this.#apart([who.id]);
     return this.#changed(who, id, (of) => {

@@ -327,6 +327,20 @@ export function storageContract(open: () => Promise<Storage>): void {
     });
   });
 
+  test('a token keeps its scopes, a browser has none, and an account becomes a program’s', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'person', row: person() }]);
+      await storage.commit([
+        { kind: 'secret', row: secret('browser', 1) },
+        { kind: 'secret', row: { ...secret('token', 2), scopes: 'read,play' } },
+      ]);
+      expect((await storage.personOfSecret('token'))?.secret.scopes).toBe('read,play');
+      expect((await storage.personOfSecret('browser'))?.secret.scopes).toBe('');
+      expect(await storage.person('p1')).not.toHaveProperty('program');
+      await storage.commit([{ kind: 'program', person: 'p1' }]);
+      expect(await storage.person('p1')).toMatchObject({ name: 'Ana María', program: true });
+    }));
+
   test('of two processes one calls a person; a call that did not arrive is forgotten', () =>
     withStorage(async (storage) => {
       expect(await storage.callsOf('ana')).toEqual({ last: undefined, decisions: new Map() });

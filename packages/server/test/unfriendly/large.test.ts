@@ -85,6 +85,8 @@ const argsAt = (table: string): Args => {
     calls: {},
     'set-calls': calls,
     'set-holiday': {},
+    'add-token': { name: 'x', scopes: ['read'] },
+    'set-program': {},
     push,
     unpush: { endpoint: push.endpoint },
     'test-call': { way: 'push' },

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
 import { CallMe } from './calls/CallMe.tsx';
-
+import { Programs } from './Programs.tsx';
 import { leaveServer, theLink } from './server.ts';
 import { useServer } from './server-state.ts';
 import { useOnlineWords } from './words.ts';
@@ -13,7 +13,7 @@ import { useOnlineWords } from './words.ts';
 /** What the server keeps of the reader: the devices that are signed in, and the way to be forgotten. */
 export default function Account() {
   const words = useOnlineWords();
-  const { devices, signOut, busy, problem } = useDevices();
+  const { devices, program, read, signOut, busy, problem } = useDevices();
   return (
     <>
       <CallMe />
@@ -29,17 +29,15 @@ export default function Account() {
         {problem !== undefined && <p className="online-problem">{problem}</p>}
         <Forget />
       </section>
+      <Programs program={program} onChange={read} />
     </>
   );
 }
 
 function useDevices() {
   const { busy, problem, run } = useAct();
-  const [devices, setDevices] = useState<readonly Device[]>([]);
-  const read = useCallback(
-    async (): Promise<void> => setDevices((await theLink().request('devices', {})).devices),
-    [],
-  );
+  const [{ devices, program = false }, setKnown] = useState<Known>({ devices: [] });
+  const read = useCallback(async (): Promise<void> => setKnown(await theLink().request('devices', {})), []);
   const online = useServer(({ status }) => status === 'online');
   useEffect(() => {
     theLink();
@@ -51,7 +49,12 @@ function useDevices() {
       if (device.current) leaveServer();
       else await read();
     });
-  return { devices, signOut, busy, problem };
+  return { devices, program, read, signOut, busy, problem };
+}
+
+interface Known {
+  readonly devices: readonly Device[];
+  readonly program?: true;
 }
 
 interface DeviceRowProps {
@@ -68,6 +71,7 @@ function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
     <li className="shelf-item" data-device={device.id}>
       <div className="grow">
         <strong>{name}</strong>
+        {device.scopes && <span className="mine-note"> · {words.programs.token}</span>}
         {device.current && <span className="mine-note"> · {words.thisDevice}</span>}
         <p className="quiet">{words.deviceSeen(date.format(device.seen))}</p>
       </div>

@@ -31,11 +31,12 @@ export function People({ client, room }: { readonly client: RemoteClient; readon
     <section>
       <h3>{words.people}</h3>
       <ul className="online-list">
-        {people.map(({ place, name, online, anonymous, covered: bot }) => (
+        {people.map(({ place, name, online, anonymous, program, covered: bot }) => (
           <li key={place} className="row">
             <Crest seat={place} size={28} />
             <span className="grow">
               {name}
+              {program && <span className="quiet"> ({words.programs.mark})</span>}
               {isGuest(room, place) && <span className="quiet"> ({words.guestMark})</span>}
               {bot ? (
                 <span className="quiet"> ({shell.table.covered})</span>

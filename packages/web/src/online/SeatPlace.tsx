@@ -95,6 +95,7 @@ function marks(words: ReturnType<typeof useOnlineWords>, seat: SeatView, own: bo
   const all = [
     own ? words.you : undefined,
     seat.host ? words.host : undefined,
+    seat.program ? words.programs.mark : undefined,
     seat.kind === 'person' && !seat.kept && !seat.anonymous ? words.guestMark : undefined,
     seat.kind === 'person' && seat.online === false ? words.away : undefined,
   ].filter((mark) => mark !== undefined);
