@@ -47,6 +47,8 @@ onBothDatabases('requests about people, names, calls, tournaments and profiles',
     await ask(ana, 'set-calls', { ...WISH, webhook: WEBHOOK });
     await ask(ana, 'push', device.subscription);
     const { calendar = '' } = await ask(ana, 'calendar', { on: true });
+    await ask(ana, 'set-holiday', { holiday: { from: 0, until: Date.now() + 86_400_000 } });
+    const { token } = await ask(ana, 'add-token', { name: 'token-of-ana', scopes: ['read'] });
     await ask(ana, 'test-call', { way: 'webhook' }).catch(() => undefined);
     const more = new Authenticator(ORIGIN);
     const { options } = await ask(ana, 'passkey-options', {});
@@ -72,6 +74,10 @@ onBothDatabases('requests about people, names, calls, tournaments and profiles',
     const [first] = passkeys;
     expect(passkeys).toHaveLength(2);
     expect(await ask(eve, 'calls', {})).toMatchObject({ devices: 0, settings: { turn: false } });
+    expect((await ask(eve, 'calls', {})).holiday).toBeUndefined();
+    expect((await ask(eve, 'devices', {})).devices).toHaveLength(1);
+    await ask(eve, 'set-program', {});
+    expect(await ask(ana, 'devices', {})).not.toHaveProperty('program');
     await ask(eve, 'unpush', { endpoint: device.subscription.endpoint });
     expect(await ask(ana, 'calls', {})).toMatchObject({ devices: 1, settings: { webhook: WEBHOOK } });
     expect(await ask(eve, 'kept', {})).toMatchObject({ passkeys: [], codes: 0 });
@@ -162,7 +168,16 @@ onBothDatabases('requests about people, names, calls, tournaments and profiles',
     const text = (tab: Tab): string => tab.frames.join('\n');
     for (const tab of everybody) for (const id of ids) expect(text(tab)).not.toContain(id);
     const own = [
-      ...[WEBHOOK, 'push-of-ana', calendar, 'private-of-ana', ana.secret ?? '', ...codes],
+      ...[
+        WEBHOOK,
+        'push-of-ana',
+        'token-of-ana',
+        token,
+        calendar,
+        'private-of-ana',
+        ana.secret ?? '',
+        ...codes,
+      ],
       ...passkeys.map(({ id }) => id),
     ];
     for (const secret of own) {

@@ -8,6 +8,7 @@ import { Mutes } from '../src/people/mutes.ts';
 import { alone, type ThisProcess } from '../src/processes/alone.ts';
 import {
   type AnswerRow,
+  type CallsMade,
   type ChatRow,
   type MuteRow,
   type PersonRow,
@@ -99,6 +100,7 @@ export function memoryStorage(
       return person && { person, secret };
     },
     person: async (id) => data.people.get(id),
+    callsOf: async (person) => data.calls.get(person) ?? { last: undefined, decisions: new Map() },
     secretsOf: async (person) =>
       [...data.secrets.values()].filter((row) => row.person === person).sort((a, b) => b.seen - a.seen),
     peopleNotSeen: async (before, limit) =>
@@ -138,7 +140,6 @@ const NO_OPERATOR = {
   callSettings: async () => undefined,
   callSettingsByCalendar: async () => undefined,
   pushesOf: async () => [],
-  callsOf: async () => ({ last: undefined, decisions: new Map() }),
 };
 
 /** Nor of kept names: their tests use the databases. */
@@ -170,7 +171,7 @@ const NO_NAMES = {
   countsAfter: async () => ({ parts: [], variants: [], last: undefined }),
 };
 
-const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes'] as const;
+const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes', 'calls'] as const;
 const OVER: readonly string[] = ['finished', 'ended'];
 const conflict = () => new StorageError('conflict', 'taken');
 
@@ -183,6 +184,7 @@ class MemoryData {
   readonly people = new Map<string, PersonRow>();
   readonly secrets = new Map<string, SecretRow>();
   readonly mutes = new Map<string, MuteRow>();
+  readonly calls = new Map<string, CallsMade>();
   readonly chat: ChatRow[] = [];
   readonly daily = new MemoryDaily();
   readonly tournaments = new MemoryTournaments();
@@ -264,8 +266,23 @@ class MemoryData {
         if (row) this.people.set(row.id, { ...row, ...change });
         break;
       }
+      case 'program': {
+        const row = this.people.get(write.person);
+        if (row) this.people.set(row.id, { ...row, program: true });
+        break;
+      }
+      case 'called':
+      case 'uncalled': {
+        const { last, decisions } = this.calls.get(write.person) ?? { last: undefined, decisions: [] };
+        if (write.kind === 'called' && last !== write.before) throw conflict();
+        const kept = new Map(decisions);
+        if (write.kind === 'uncalled') for (const table of write.tables) kept.delete(table);
+        else for (const { table, decision } of write.tables) kept.set(table, decision);
+        this.calls.set(write.person, { last: write.kind === 'called' ? write.at : last, decisions: kept });
+        break;
+      }
       case 'secret':
-        this.secrets.set(write.row.hash, write.row);
+        this.secrets.set(write.row.hash, { scopes: '', ...write.row });
         break;
       case 'device-seen': {
         const row = this.secrets.get(write.hash);

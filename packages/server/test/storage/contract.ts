@@ -45,7 +45,14 @@ const person = (over: Partial<PersonRow> = {}): PersonRow => ({
   ...over,
 });
 
-const secret = (hash: string, at: number): SecretRow => ({ hash, person: 'p1', at, seen: at, device: '' });
+const secret = (hash: string, at: number): SecretRow => ({
+  hash,
+  person: 'p1',
+  at,
+  seen: at,
+  device: '',
+  scopes: '',
+});
 
 export const answers = (...rows: AnswerRow[]): Write[] => rows.map((row) => ({ kind: 'answer', row }));
 
