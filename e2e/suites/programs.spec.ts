@@ -11,6 +11,7 @@ online(
     const me = async (token: string): Promise<number> =>
       (await fetch(`${server.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     await page.goto(`${server.url}/online`);
+    await page.locator('[data-mine] .quiet').waitFor();
     await page.goto(`${server.url}/settings`);
     await page.locator('[data-token-name]').fill('my graphs');
     await page.locator('[data-make-token]:enabled').tap();
