@@ -22,7 +22,7 @@ resume = Continuar
 watch = Ver
 analysis = Análise
 more = Mostrar mais { $count }
-statistics = Como você tem ido
+statistics = Como você tem se saído
 statisticsNone = Seus números aparecem aqui depois da primeira partida terminada. Treinos e partidas de outras pessoas não contam.
 played =
     { $count ->
@@ -71,10 +71,10 @@ export = Salvar tudo
 import = Abrir um arquivo
 imported =
     { $count ->
-        [1] Pronto: 1 partida acrescentada; ajustes e caderno recuperados.
-       *[other] Pronto: { $count } partidas acrescentadas; ajustes e caderno recuperados.
+        [1] Pronto: 1 partida adicionada; ajustes e caderno recuperados.
+       *[other] Pronto: { $count } partidas adicionadas; ajustes e caderno recuperados.
     }
-importedRecord = Pronto: a partida do arquivo foi acrescentada.
+importedRecord = Pronto: a partida do arquivo foi adicionada.
 broken = Não dá para ler este arquivo: não é do Mazmorra ou falta uma parte. Nada mudou.
 failed = Este navegador não conseguiu guardar as partidas. Nada mudou.
 
