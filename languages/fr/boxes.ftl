@@ -1,5 +1,5 @@
 dungeon-raiders_name = Dungeon Raiders
-dungeon-raiders_line = Cinq niveaux, une carte par salle : qui ose, qui profite, qui s’écroule ?
+dungeon-raiders_line = Cinq niveaux, une carte par salle : qui ose, qui profite, qui s’effondre ?
 dungeonquest_name = DungeonQuest
 dungeonquest_line = Entre à l’aube, sors avant la nuit, et passe devant un dragon au sommeil léger.
 dungeonquest_choice = Choisir mon héros
