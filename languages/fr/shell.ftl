@@ -145,10 +145,10 @@ styles_at = { $level } · { $style }
 
 table_understood = Compris
 table_turnOf = Au tour { DE($name) }
-table_yourTurn = À toi de jouer
+table_yourTurn = À toi
 table_memoryOnly = Ce navigateur ne garde rien ici, comme en fenêtre privée : la partie dure tant que cette page reste ouverte.
 table_memoryUnderstood = Compris
-table_yourTurnTo = À toi de jouer. { $question }
+table_yourTurnTo = À toi. { $question }
 table_happening = Voyons voir…
 table_before = Avant de jouer
 table_soundAsk = Jouer avec le son ?

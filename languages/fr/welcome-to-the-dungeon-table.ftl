@@ -6,16 +6,8 @@ inside =
        *[false] { $name } est au donjon
     }
 equipment = Équipement
-hp =
-    { $hp } { $hp ->
-        [one] point de vie
-       *[other] points de vie
-    }
-hpNow =
-    { $hp } sur { $start } { $start ->
-        [one] point de vie
-       *[other] points de vie
-    }
+hp = { $hp } PV
+hpNow = { $hp } PV sur { $start }
 deck =
     Paquet de monstres : { $count } { $count ->
         [one] carte
