@@ -460,7 +460,7 @@ cards_catacomb-shuffle = Mescola
 
 combat_combat-quick-shot = Tiro rapido
 combat_combat-true-shot = Tiro preciso
-combat_combat-piercing-shot = Tiro perforante
+combat_combat-piercing-shot = Tiro affilato
 combat_combat-volley = Raffica
 combat_combat-slash = Fendente
 combat_combat-lunge = Affondo

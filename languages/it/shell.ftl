@@ -165,7 +165,11 @@ table_log = Cronaca
 table_menu = Menu
 table_rules = Regole
 table_repeat = Rivedi
-table_more = e altro ({ $count })
+table_more =
+    { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count } cose
+    }
 table_skip = Salta
 table_skipOn = Vai al mio turno
 table_takeBack = Annulla mossa

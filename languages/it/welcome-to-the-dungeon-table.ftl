@@ -256,7 +256,7 @@ explain_draw =
     La carta la vedi solo tu ({ $deck ->
         [one] ne resta 1
        *[other] ne restano { $deck }
-    }). Poi va nel dungeon, o la metti da parte e sacrifichi un pezzo d’equipaggiamento.
+    }). Poi va nel dungeon, o da parte con un pezzo d’equipaggiamento.
 explain_drawForced = Regola della casa: al primo turno nessuno può passare.
 explain_pass =
     Sei fuori da questo round, e al sicuro. { $left ->
