@@ -70,7 +70,7 @@ export const PATIENCE = 5000;
 export const PATIENCE_TOGETHER = 3000;
 
 /** How long it takes until something has happened at every table. */
-async function goOn(crowd: readonly Party[]): Promise<number> {
+export async function goOn(crowd: readonly Party[]): Promise<number> {
   const began = performance.now();
   const heights = () => crowd.map((party) => party.height);
   const before = heights();

@@ -17,6 +17,8 @@ export class Victim {
   #child: ChildProcess | undefined;
   #starts = 0;
   port = 0;
+  /** The program: `server.ts` of today, or of an earlier version. */
+  program = join(import.meta.dirname, 'server.ts');
 
   /** `web` is the folder of the built client, where it is to be served. `SERVER_START` tells the process its number. */
   constructor(place: string, web?: string, nodeArgs: readonly string[] = [], bus?: string) {
@@ -34,12 +36,11 @@ export class Victim {
   }
 
   async start(): Promise<void> {
-    const file = join(import.meta.dirname, 'server.ts');
     const child = spawn(
       process.execPath,
       [
         ...this.#nodeArgs,
-        file,
+        this.program,
         String(this.port),
         this.#place,
         ...(this.#web === undefined ? [] : [this.#web]),
