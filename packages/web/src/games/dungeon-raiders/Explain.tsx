@@ -2,23 +2,21 @@ import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { joined } from '../../i18n/index.ts';
 import type { ExplainProps } from '../../table/contract.ts';
 import { isBeyond, type Prospect, prospectOf } from './model.ts';
-import { wordsIn } from './words/words.ts';
-
-type Props = ExplainProps<View, Event>;
+import { type Play, region, usePlay } from './play.ts';
 
 /** What the picked card would do here, in a line or two. */
-export function Explain(props: Props) {
-  const { view, viewer, option } = props;
+export const Explain = region<ExplainProps<View, Event>>(({ option }) => {
+  const play = usePlay();
+  const { view, viewer } = play;
   if (typeof viewer !== 'number') return;
   const prospect = prospectOf(view, viewer, option);
-  return prospect && <p>{sentences(prospect, props).join(' ')}</p>;
-}
+  return prospect && <p>{sentences(prospect, play).join(' ')}</p>;
+});
 
 /** Those who may still ask for an item. */
 const playersLeft = (view: View): number => view.players.filter(({ eliminated }) => !eliminated).length;
 
-function sentences(prospect: Prospect, { view, names, language }: Props): readonly string[] {
-  const words = wordsIn(language);
+function sentences(prospect: Prospect, { view, names, language, words }: Play): readonly string[] {
   const say = words.explain;
   switch (prospect.type) {
     case 'look':
@@ -52,7 +50,7 @@ function sentences(prospect: Prospect, { view, names, language }: Props): readon
   }
 }
 
-function fight(prospect: Extract<Prospect, { type: 'fight' }>, words: ReturnType<typeof wordsIn>): string[] {
+function fight(prospect: Extract<Prospect, { type: 'fight' }>, words: Play['words']): string[] {
   const { sum, strength, missing, others, highestAttacked } = prospect;
   const say = words.explain;
   if (strength === 'none') return [highestAttacked ? say.cannotHigh : say.cannotLow];

@@ -5,7 +5,7 @@ import type { ExplainProps } from '../../table/contract.ts';
 import { tellOf } from './art/cards.tsx';
 import { CombatWords } from './fight/CombatWords.tsx';
 import { cellName, chanceAtMost, dragonDeck, percent, targetOf, waysOut } from './model.ts';
-import { type Play, region, usePlay } from './play.tsx';
+import { type Play, region, usePlay } from './play.ts';
 
 type Option = Pick<ExplainProps<View, Event>, 'option'>;
 type Asked = Play & Option;
@@ -20,7 +20,7 @@ export const Explain = region<ExplainProps<View, Event>>(({ option }) => {
   if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(play.text, what)}</p>;
   const told = plain(asked, kind);
   return told === undefined ? undefined : <p>{told}</p>;
-});
+}, 'told');
 
 function movement(asked: Asked): string {
   const { view, choice, option, text } = asked;

@@ -1,7 +1,7 @@
 import { Board } from './board/Board.tsx';
 import { HeroPick } from './board/HeroPick.tsx';
 import { heroToShow } from './model.ts';
-import { type Props, region, usePlay } from './play.tsx';
+import { type Props, region, usePlay } from './play.ts';
 import { HeroSheet } from './sheet/HeroSheet.tsx';
 
 /** On a phone that is the hand: the hero's sheet; before it the choice of a hero, and one's own fights. */
@@ -22,4 +22,4 @@ const OwnSheet = region<Props>(() => {
   const hero = heroToShow(view, viewer);
   if (choice.startingWith('hero:').length > 0) return <HeroPick />;
   return hero && <HeroSheet hero={hero} full />;
-});
+}, 'told');

@@ -2,7 +2,7 @@ import { isChamber } from '@mazmorra/dungeonquest';
 import type { Seat } from '@mazmorra/kernel';
 import { genderOf, nameOf } from './art/cards.tsx';
 import { doingOf, fighterOf } from './model.ts';
-import type { Props } from './play.tsx';
+import type { Props } from './play.ts';
 import { wordsIn } from './words/words.ts';
 
 /** For whom the reader waits, and why; first of all that their own hero takes no more turns. */

@@ -1,29 +1,31 @@
 import { at, unreachable } from '@mazmorra/kernel';
-import { PATH_CARDS } from '@mazmorra/saboteur';
+import { type Event, PATH_CARDS, type View } from '@mazmorra/saboteur';
+import type { ExplainProps } from '../../table/contract.ts';
 import { nameOf, thingOf } from './art/cards.tsx';
 import { type Offer, offerOf, stillBroken, wouldCutOff, wouldReach, wouldRejoin } from './model.ts';
-import { type Props, wordsOf } from './props.ts';
+import { type Play, region, usePlay } from './play.ts';
 
 /** What a picked option would mean, as far as the viewer can know it. */
-export function Explain(props: Props & { readonly option: string }) {
+export const Explain = region<ExplainProps<View, Event>>(({ option }) => {
+  const play = usePlay();
   return (
     <>
-      {explanation(props, props.option).map((sentence) => (
+      {explanation(play, option).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>
   );
-}
+});
 
 type Of<V extends Offer['verb']> = Extract<Offer, { verb: V }>;
 
-function explanation(props: Props, option: string): readonly string[] {
-  const words = wordsOf(props).explain;
-  const { view, names } = props;
+function explanation(play: Play, option: string): readonly string[] {
+  const words = play.words.explain;
+  const { view, names } = play;
   const offer = offerOf(option);
   switch (offer.verb) {
     case 'path':
-      return laying(props, offer);
+      return laying(play, offer);
     case 'break': {
       const already = view.players[offer.seat]?.broken.length ?? 0;
       const own = names.own === offer.seat;
@@ -34,12 +36,12 @@ function explanation(props: Props, option: string): readonly string[] {
       ];
     }
     case 'repair':
-      return mending(props, offer);
+      return mending(play, offer);
     case 'rockfall':
-      return falling(props, offer);
+      return falling(play, offer);
     case 'map': {
       const goal = view.goals.find(({ slot }) => slot === offer.slot);
-      const known = goal && goal.card !== 'hidden' ? [words.mapKnown(nameOf(props.text, goal.card))] : [];
+      const known = goal && goal.card !== 'hidden' ? [words.mapKnown(nameOf(play.text, goal.card))] : [];
       return [...known, words.map];
     }
     case 'discard':
@@ -53,9 +55,9 @@ function explanation(props: Props, option: string): readonly string[] {
   }
 }
 
-function laying(props: Props, { card, x, y, rotation }: Of<'path'>): string[] {
-  const { view, text } = props;
-  const words = wordsOf(props).explain;
+function laying(play: Play, { card, x, y, rotation }: Of<'path'>): string[] {
+  const { view, text } = play;
+  const words = play.words.explain;
   const id = PATH_CARDS.find((each) => each.id === card)?.id ?? at(PATH_CARDS, 0).id;
   const laid = { card: id, x, y, rotation };
   if (card.startsWith('dead-')) return [words.deadEnd];
@@ -68,9 +70,9 @@ function laying(props: Props, { card, x, y, rotation }: Of<'path'>): string[] {
   return said.length > 0 ? said : [words.digs];
 }
 
-function mending(props: Props, { seat, tool }: Of<'repair'>): string[] {
-  const { view, names, text } = props;
-  const words = wordsOf(props).explain;
+function mending(play: Play, { seat, tool }: Of<'repair'>): string[] {
+  const { view, names, text } = play;
+  const words = play.words.explain;
   const left = stillBroken(view, seat, tool).map((each) => nameOf(text, each));
   const own = names.own === seat;
   return [
@@ -78,9 +80,9 @@ function mending(props: Props, { seat, tool }: Of<'repair'>): string[] {
   ];
 }
 
-function falling(props: Props, { x, y }: Of<'rockfall'>): string[] {
-  const { view } = props;
-  const words = wordsOf(props).explain;
+function falling(play: Play, { x, y }: Of<'rockfall'>): string[] {
+  const { view } = play;
+  const words = play.words.explain;
   const cut = wouldCutOff(view.maze, x, y);
   return [cut > 0 ? words.fallCuts(cut) : words.fall];
 }

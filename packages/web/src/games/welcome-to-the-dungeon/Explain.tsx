@@ -3,7 +3,7 @@ import { ADVENTURER_IDS, MONSTER_IDS, TILE_IDS, TILES } from '@mazmorra/welcome-
 import { heroData, nameOf, thingOf } from './art/cards.tsx';
 
 import { fullHp, kindOf, potionReady, sacrificeOf, strengthOf } from './model.ts';
-import { type Props, tileTold } from './play.tsx';
+import { type Props, tileTold } from './play.ts';
 import { type Words, wordsIn } from './words/words.ts';
 
 const wordsOf = ({ language }: Pick<Props, 'language'>): Words => wordsIn(language);

@@ -2,7 +2,7 @@ import { MonsterCard, nameOf } from './art/cards.tsx';
 import { Medal } from './art/Medal.tsx';
 import { Bestiary } from './board/Bestiary.tsx';
 import { drawnNow, inOrderMet } from './model.ts';
-import { region, usePlay } from './play.tsx';
+import { region, usePlay } from './play.ts';
 import './own.css';
 
 /** On a phone that is the hand: the monster just drawn, what one knows to wait in the dungeon, and what may wait there besides. */

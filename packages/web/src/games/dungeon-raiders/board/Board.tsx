@@ -1,5 +1,4 @@
-import { allLaid, turningSeats } from '../model.ts';
-import { type Props, ShownBoard, wordsOf } from '../props.ts';
+import { type Props, region, usePlay } from '../play.ts';
 import { Chamber } from './Chamber.tsx';
 import { Doors } from './Doors.tsx';
 import { useHeartbeat } from './heartbeat.ts';
@@ -16,41 +15,35 @@ import './moment.css';
 import './reveal.css';
 
 /** The corridor with the five doors of the level, and the room everybody stands in with the cards before them. */
-export function Board(props: Props) {
-  const { view, beat } = props;
-  const words = wordsOf(props);
-  const laid = allLaid(view, beat?.event);
-  const toldLaid = beat?.told === false ? allLaid(props.told, undefined) : laid;
-  const turns = turningSeats(view, laid);
+export const Board = region<Props>(() => {
+  const { view, beat, choice, turns, words } = usePlay();
   const { kind } = view.challenge;
-  useHeartbeat(kind === 'boss' && props.choice.decision !== undefined);
+  useHeartbeat(kind === 'boss' && choice.decision !== undefined);
   return (
-    <ShownBoard value={{ ...props, words, laid, toldLaid, turns }}>
-      <div
-        className={`dr-board dr-kind-${kind}`}
-        data-board
-        data-moment={beat?.event.type ?? 'calm'}
-        style={{
-          '--seats': view.seats,
-          '--position': view.position,
-          '--turn': `${(beat?.turning ?? 0) / Math.max(1, turns.length)}ms`,
-        }}
-      >
-        <div className="dr-corridor">
-          <Progress />
-          <Doors />
-          <Supply />
-        </div>
-        <section className="dr-chamber" aria-label={words.roomOf(view.position, 5)}>
-          <Stone />
-          <Chamber />
-          <Places />
-          {beat?.event.type === 'level-built' && <Level key={beat.id} level={beat.event.level} />}
-        </section>
+    <div
+      className={`dr-board dr-kind-${kind}`}
+      data-board
+      data-moment={beat?.event.type ?? 'calm'}
+      style={{
+        '--seats': view.seats,
+        '--position': view.position,
+        '--turn': `${(beat?.turning ?? 0) / Math.max(1, turns.length)}ms`,
+      }}
+    >
+      <div className="dr-corridor">
+        <Progress />
+        <Doors />
+        <Supply />
       </div>
-    </ShownBoard>
+      <section className="dr-chamber" aria-label={words.roomOf(view.position, 5)}>
+        <Stone />
+        <Chamber />
+        <Places />
+        {beat?.event.type === 'level-built' && <Level key={beat.id} level={beat.event.level} />}
+      </section>
+    </div>
   );
-}
+});
 
 /** The back wall in blocks of sandstone, a floor of slabs that runs towards it, and the light of the room. */
 function Stone() {

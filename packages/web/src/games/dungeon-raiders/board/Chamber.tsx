@@ -8,14 +8,14 @@ import { From, Mark } from '../art/origin.tsx';
 import { cardDrawings, roomDrawings } from '../art/pictures.ts';
 import { fightWords } from '../fight-words.ts';
 import { openValues, sumOf } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 import { Moment } from './Moment.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Stakes } from './Stakes.tsx';
 
 /** The room itself: who or what stands in it, its name, its numbers for this many players, and what has just come of it. */
 export function Chamber() {
-  const { view, beat } = useShown();
+  const { view, beat } = usePlay();
   const { challenge } = view;
   const entered = beat?.event.type === 'room-entered';
   return (
@@ -38,7 +38,7 @@ export function Chamber() {
 
 /** The inhabitant steps out of its arch; it strikes, or falls. */
 function Scene() {
-  const { view, beat, toldLaid } = useShown();
+  const { view, beat, toldLaid } = usePlay();
   const event = beat?.event;
   const { challenge } = view;
   // The last boss stays where it fell until the end.
@@ -70,7 +70,7 @@ function Scene() {
 }
 
 function Title() {
-  const { view, text, words } = useShown();
+  const { view, text, words } = usePlay();
   const { room, challenge } = view;
   return (
     <header className="dr-plaque-head">
@@ -98,14 +98,14 @@ function Title() {
 
 /** The numbers of a fight in words: on the plaque they stand in badges. */
 function Unseen() {
-  const { view, info, words } = useShown();
+  const { view, info, words } = usePlay();
   const table = { seats: view.seats, lowBosses: info.variants['bossStrength'] === 16 };
   return <p className="unseen">{fightWords(view.room, table, words).join('. ')}.</p>;
 }
 
 /** What makes a boss different, in signs with words; of other rooms their kind, where their name does not say it. */
 function Twists() {
-  const { view, text, words } = useShown();
+  const { view, text, words } = usePlay();
   const room = ROOMS[view.room];
   if (room.kind === 'monster' || room.kind === 'trap')
     return <span className="dr-kind">{words.kind[room.kind]}</span>;

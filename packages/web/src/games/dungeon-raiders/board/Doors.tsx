@@ -11,11 +11,11 @@ import { From } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
 import { fightWords } from '../fight-words.ts';
 import { isKnown, placeOf } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** The five doors of the level as this viewer may see them, and the torch of the party that goes from one to the next. */
 export function Doors() {
-  const { view, words, beat } = useShown();
+  const { view, words, beat } = usePlay();
   const event = beat?.event;
   return (
     <div className={`dr-way ${event?.type === 'level-built' ? 'dr-way-built' : ''}`}>
@@ -48,7 +48,7 @@ interface DoorProps {
 }
 
 function Door({ room, turns }: DoorProps) {
-  const { view, info, text, words } = useShown();
+  const { view, info, text, words } = usePlay();
   const place = placeOf(view, room);
   const known = isKnown(room.room) ? room.room : undefined;
   const boss = room.room === 'dark-boss' || (known !== undefined && ROOMS[known].kind === 'boss');
@@ -92,7 +92,7 @@ interface FiguresProps {
 }
 
 function Figures({ of, lowBosses, turns }: FiguresProps) {
-  const { view } = useShown();
+  const { view } = usePlay();
   return (
     <span className="dr-door-badges" data-untold={turns || undefined}>
       {roomBadges(of, view.seats, lowBosses).map((badge) =>

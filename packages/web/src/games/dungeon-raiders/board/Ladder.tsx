@@ -4,7 +4,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { GiftSign, nameOf } from '../art/cards.tsx';
 import { litSteps, openValues } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 import type { Words } from '../words/words.ts';
 
 type Stepped = Extract<Challenge, { kind: 'vault' | 'trap' }>;
@@ -21,7 +21,7 @@ export function giftName(gift: Gift, text: GameText<Event>, words: Words): strin
 
 /** Five steps from 1 to 5: what each value gives, or what the highest of all costs. */
 export function Ladder({ challenge, picked }: LadderProps) {
-  const { view, words, toldLaid } = useShown();
+  const { view, words, toldLaid } = usePlay();
   const values = openValues(view, toldLaid);
   const lit = litSteps(challenge.kind, values);
   return (
@@ -53,7 +53,7 @@ export function Ladder({ challenge, picked }: LadderProps) {
 
 /** A gift as a sign, with its word where there is room; of an item also how many are left. */
 function Given({ gift }: { readonly gift: Gift | undefined }) {
-  const { view, text, words } = useShown();
+  const { view, text, words } = usePlay();
   if (!gift) return;
   return (
     <>
@@ -81,7 +81,7 @@ interface CostProps {
 
 /** What a trap costs at a value. */
 function Cost({ challenge: { target }, cost }: CostProps) {
-  const { words } = useShown();
+  const { words } = usePlay();
   const coins = target === 'most-coins';
   const label = cost === 0 ? words.nothing : coins ? words.minusCoins(cost) : words.wounds(cost);
   return (

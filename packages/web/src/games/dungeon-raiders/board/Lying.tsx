@@ -10,7 +10,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { play } from '../../../sound/sounds.ts';
 import { HandCard, nameOf, SealedBack } from '../art/cards.tsx';
 import { type Laid, meaningOf } from '../model.ts';
-import { type Shown, useShown } from '../props.ts';
+import { type Play, usePlay } from '../play.ts';
 
 interface LyingProps {
   readonly seat: Seat;
@@ -19,7 +19,7 @@ interface LyingProps {
 
 /** What lies before a seat. */
 export function Lying({ seat, lies }: LyingProps) {
-  const { text, awaited } = useShown();
+  const { text, awaited } = usePlay();
   if (lies.type === 'nothing') {
     return (
       <span className="dr-empty">
@@ -58,7 +58,7 @@ interface FaceProps {
 
 /** An open card. One that turns up shows its back until it is its turn, and falls on the table with a sound. */
 function Face({ seat, card, turning }: FaceProps) {
-  const { view, text, beat } = useShown();
+  const { view, text, beat } = usePlay();
   return (
     <span className={turning ? 'dr-flip' : 'dr-open'} data-turns={beat?.told === false || undefined}>
       {turning && (
@@ -85,7 +85,7 @@ export function meaningBadge(room: View['room'], card: CardId): CardBadge | unde
 }
 
 function MeaningMark({ card }: { readonly card: CardId }) {
-  const { view } = useShown();
+  const { view } = usePlay();
   const meaning = meaningOf(view.room, card);
   if (meaning.type === 'again') return <Badge kind="cards" value="+1" size={26} className="dr-face-mark" />;
   if (meaning.type !== 'escape') return;
@@ -97,7 +97,7 @@ function MeaningMark({ card }: { readonly card: CardId }) {
 }
 
 /** A place in words. */
-export function said({ view, viewer, text, names, awaited, words }: Shown, seat: Seat, lies: Laid): string {
+export function said({ view, viewer, text, names, awaited, words }: Play, seat: Seat, lies: Laid): string {
   const name = names.seat(seat);
   if (view.players[seat]?.eliminated) return words.slot.out(name);
   if (lies.type === 'nothing')

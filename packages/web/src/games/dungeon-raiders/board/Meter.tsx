@@ -3,7 +3,7 @@ import { at, type Seat } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { coats } from '../../../look/crests.ts';
 import { openValues, sumOf, turningOrder } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 interface MeterProps {
   readonly challenge: Extract<Challenge, { kind: 'monster' | 'boss' }>;
@@ -12,7 +12,7 @@ interface MeterProps {
 
 /** What the cards come to against what is needed. While cards turn up it counts them one by one. */
 export function Meter({ challenge, picked }: MeterProps) {
-  const { view, words, laid, toldLaid, beat } = useShown();
+  const { view, words, laid, toldLaid, beat } = usePlay();
   const { strength } = challenge;
   const sum = sumOf(openValues(view, toldLaid));
   const needed = strength === 'none' ? undefined : strength;
@@ -54,7 +54,7 @@ interface PartsProps {
 
 /** The part of each card in the bar, in the colours of its seat, in the order in which the cards turn up. */
 function Parts({ values, order, scale }: PartsProps) {
-  const { turns } = useShown();
+  const { turns } = usePlay();
   return order.map((seat) => {
     const value = values[seat];
     const coat = at(coats, seat);
@@ -75,7 +75,7 @@ function Parts({ values, order, scale }: PartsProps) {
 
 /** The sum after each card that turns up; each number is there until the next one comes. */
 function Counting() {
-  const { view, laid, toldLaid, turns } = useShown();
+  const { view, laid, toldLaid, turns } = usePlay();
   const values = openValues(view, laid);
   const before = sumOf(openValues(view, toldLaid));
   const sums = turns.map((_, place) => before + sumOf(turns.slice(0, place + 1).map((seat) => values[seat])));

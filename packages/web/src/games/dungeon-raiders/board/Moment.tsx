@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Picture } from '../../../look/Icon.tsx';
 import { drawingOfGift } from '../art/cards.tsx';
 import { cardDrawings, type Drawing, roomDrawings } from '../art/pictures.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 import type { Words } from '../words/words.ts';
 import { giftName } from './Ladder.tsx';
 import { Named } from './Stakes.tsx';
@@ -19,7 +19,7 @@ interface Headline {
 
 /** The line under the numbers of the room: what is at stake while nothing happens, then the verdict. It keeps its place. */
 export function Moment({ calm }: { readonly calm: ComponentChildren }) {
-  const { beat, text, words } = useShown();
+  const { beat, text, words } = usePlay();
   const headline = beat?.told ? headlineOf(beat.event, text, words) : undefined;
   if (!headline) return <div className="dr-say">{calm}</div>;
   const { tone, seats, drawing } = headline;
@@ -38,7 +38,7 @@ export function Moment({ calm }: { readonly calm: ComponentChildren }) {
 
 /** Down to the next level: the room goes dark, and a stair leads on. */
 export function Level({ level }: { readonly level: number }) {
-  const { words } = useShown();
+  const { words } = usePlay();
   return (
     <div className="dr-level" aria-hidden="true">
       <svg viewBox="0 0 120 72" aria-hidden="true">

@@ -3,34 +3,34 @@ import type { CardId } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { valueIn } from '../model.ts';
-import { type Shown, useShown } from '../props.ts';
+import { type Play, usePlay } from '../play.ts';
 import { Ladder } from './Ladder.tsx';
 import { Meter } from './Meter.tsx';
 
 /** What the cards are played for: chests, the strength of a monster, five steps of a vault or a trap. */
 export function Numbers() {
-  const shown = useShown();
-  const { challenge } = shown.view;
-  const picked = pickedValue(shown);
+  const play = usePlay();
+  const { challenge } = play.view;
+  const picked = pickedValue(play);
   switch (challenge.kind) {
     case 'treasure':
       return <Chests chests={challenge.chests} />;
     case 'monster':
     case 'boss':
-      return <Meter challenge={challenge} picked={picked} key={shown.choice.decision?.number} />;
+      return <Meter challenge={challenge} picked={picked} key={play.choice.decision?.number} />;
     default:
       return <Ladder challenge={challenge} picked={picked} />;
   }
 }
 
 /** What the picked card would count, so that meters and ladders can show it before it is played. */
-function pickedValue({ choice, view }: Shown): number | undefined {
+function pickedValue({ choice, view }: Play): number | undefined {
   const name = choice.picked;
   return name?.startsWith('play:') ? valueIn(view.room, name.slice('play:'.length) as CardId) : undefined;
 }
 
 function Chests({ chests }: { readonly chests: readonly number[] }) {
-  const { words, beat } = useShown();
+  const { words, beat } = usePlay();
   const opened = beat?.event.type === 'chest-opened' ? beat.event.chest : undefined;
   return (
     <ul className="dr-chests">

@@ -5,13 +5,13 @@ import { Players } from '../../../table/Players.tsx';
 import { cardTold } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { gainsOf, type Laid, luckOf } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 import { Lying, said } from './Lying.tsx';
 
 /** Everybody's place in the room: who sits there, the card before them, coins and wounds. */
 export function Places() {
-  const shown = useShown();
-  const { view, words, laid, beat } = shown;
+  const play = usePlay();
+  const { view, words, laid, beat } = play;
   const anyOpen = laid.some(({ type }) => type === 'open');
   const chosen = laid.filter(({ type }) => type === 'sealed').length;
   return (
@@ -19,7 +19,7 @@ export function Places() {
       <p className="unseen">
         {anyOpen ? words.cards : `${words.cards}. ${words.lockedCount(chosen, view.seats)}`}
       </p>
-      <Players props={{ ...shown, view: shown.told }} laid={(seat) => <Slot seat={seat} />} />
+      <Players props={{ ...play, view: play.told }} laid={(seat) => <Slot seat={seat} />} />
     </div>
   );
 }
@@ -28,13 +28,13 @@ const NOTHING: Laid = { type: 'nothing' };
 
 /** The card before a seat: an empty place, a back with the crest on it, or the face. */
 function Slot({ seat }: { readonly seat: Seat }) {
-  const shown = useShown();
-  const { view, text, words, laid, toldLaid, turns, beat } = shown;
+  const play = usePlay();
+  const { view, text, words, laid, toldLaid, turns, beat } = play;
   const lies = laid[seat] ?? NOTHING;
   const told = toldLaid[seat] ?? NOTHING;
   const luck = beat?.told ? luckOf(beat.event, seat) : undefined;
   const face = told.type === 'nothing' ? undefined : told.card;
-  const name = said(shown, seat, told);
+  const name = said(play, seat, told);
   const states = [luck && `dr-luck-${luck}`, view.players[seat]?.eliminated && 'dr-slot-out'];
   return (
     <div
@@ -62,7 +62,7 @@ function Slot({ seat }: { readonly seat: Seat }) {
 
 /** What the moment gives this seat or takes from it, rising from its card. */
 function Gains({ seat }: { readonly seat: Seat }) {
-  const { beat, words } = useShown();
+  const { beat, words } = usePlay();
   const gains = gainsOf(beat?.event, seat);
   if (gains.length === 0) return;
   return (

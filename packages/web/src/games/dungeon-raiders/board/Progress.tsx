@@ -3,14 +3,14 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 const levels = 5;
 const rooms = 5;
 
 /** A stair of five levels going down; the tool tip has every room of the way so far. */
 export function Progress() {
-  const { view, words } = useShown();
+  const { view, words } = usePlay();
   const said = `${words.levelOf(view.level, levels)}. ${words.roomOf(view.position, rooms)}`;
   return (
     <Tip className="dr-progress" focusable={said} content={<History />}>
@@ -43,7 +43,7 @@ export function Progress() {
 }
 
 function History() {
-  const { view, text, words } = useShown();
+  const { view, text, words } = usePlay();
   const here = view.row.map(({ position, room }) => (position < view.position ? room : undefined));
   const rows: readonly (readonly (string | undefined)[])[] = [
     ...view.earlier.map((level) => level.rooms),

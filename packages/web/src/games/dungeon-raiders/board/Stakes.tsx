@@ -5,12 +5,12 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { isBeyond, openValues, sumOf } from '../model.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 import type { Words } from '../words/words.ts';
 
 /** What is at stake in the room, in words: it stands where the verdict will stand. */
 export function Stakes() {
-  const { view, words } = useShown();
+  const { view, words } = usePlay();
   const { challenge } = view;
   switch (challenge.kind) {
     case 'treasure':
@@ -31,7 +31,7 @@ export function Stakes() {
 
 /** Seats with their crests and, where there is room, their names. */
 export function Named({ seats }: { readonly seats: readonly Seat[] }) {
-  const { names } = useShown();
+  const { names } = usePlay();
   return (
     <span className="dr-named">
       {seats.map((seat) => (
@@ -45,7 +45,7 @@ export function Named({ seats }: { readonly seats: readonly Seat[] }) {
 
 /** Whom a monster attacks where it is not defeated, and what that costs. */
 function Strike({ challenge }: { readonly challenge: Extract<Challenge, { kind: 'monster' | 'boss' }> }) {
-  const { view, words, toldLaid } = useShown();
+  const { view, words, toldLaid } = usePlay();
   const room = ROOMS[view.room];
   const highest = room.kind === 'boss' && room.attackTarget === 'highest';
   const { wounds, loseCoins, eliminates, strength } = challenge;

@@ -4,11 +4,11 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { cardTold, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { cardDrawings } from '../art/pictures.ts';
-import { useShown } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** The four open piles of items. */
 export function Supply() {
-  const { view, text, words } = useShown();
+  const { view, text, words } = usePlay();
   return (
     <ul className="dr-supply" aria-label={words.supply}>
       {ITEM_IDS.map((item) => (

@@ -7,13 +7,12 @@ import { cardTold, HandCard, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { meaningBadge } from '../board/Lying.tsx';
 import { type HeldCard, heldCards, meaningOf, optionOf, ownPlayer } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { type Props, region, usePlay } from '../play.ts';
 import './hand.css';
 
 /** What the viewer holds: power cards from low to high, then items, each with what it counts in this room. */
-export function Hand(props: Props) {
-  const { view } = props;
-  const words = wordsOf(props);
+export const Hand = region<Props>(() => {
+  const { view, words } = usePlay();
   const own = ownPlayer(view);
   if (!own || own.hand === 'hidden') return;
   const cards = heldCards(own.hand);
@@ -23,23 +22,21 @@ export function Hand(props: Props) {
         {cards.map((held, place) => (
           // As one holds them: each turned a little more than the one beside it.
           <div key={held.card} className="dr-fan" style={{ '--lean': place - (cards.length - 1) / 2 }}>
-            <Held props={props} seat={own.seat} held={held} />
+            <Held seat={own.seat} held={held} />
           </div>
         ))}
       </Cards>
     </div>
   );
-}
+});
 
 interface HeldProps {
-  readonly props: Props;
   readonly seat: Seat;
   readonly held: HeldCard;
 }
 
-function Held({ props, seat, held: { card, count } }: HeldProps) {
-  const { view, text, names, choice } = props;
-  const words = wordsOf(props);
+function Held({ seat, held: { card, count } }: HeldProps) {
+  const { view, text, names, choice, words } = usePlay();
   const name = optionOf(card, (option) => choice.offers(option));
   const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
   const badge = meaningBadge(view.room, card);

@@ -1,15 +1,13 @@
-import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
-import type { SeatProps } from '../../../table/contract.ts';
 import { CharacterCard, HandCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { heldCards } from '../model.ts';
-import { wordsIn } from '../words/words.ts';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import './seats.css';
 
 /** All that is open about a player: the character, what they hold by number, and which cards are gone. */
-export function SeatDetails({ view, seat, text, language }: SeatProps<View, Event>) {
-  const words = wordsIn(language);
+export const SeatDetails = region<OfSeat>(({ seat }) => {
+  const { view, text, words } = usePlay();
   const player = view.players[seat];
   if (!player) return;
   const { character, coins, wounds, used, hand, handSize } = player;
@@ -63,4 +61,4 @@ export function SeatDetails({ view, seat, text, language }: SeatProps<View, Even
       </div>
     </div>
   );
-}
+});

@@ -2,21 +2,20 @@ import eye from 'icon:semi-closed-eye';
 import cracked from 'icon:skull-crack';
 import statue from 'icon:stone-bust';
 import treasureMap from 'icon:treasure-map';
-import type { Event, View } from '@mazmorra/dungeon-raiders';
+import type { Event } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { useTable } from '../../../table/context.tsx';
-import type { SeatProps } from '../../../table/contract.ts';
 import { From } from '../art/origin.tsx';
 import { collapsing } from '../model.ts';
-import { wordsIn } from '../words/words.ts';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import { Comb } from './Comb.tsx';
 import './seats.css';
 
 /** Coins and wounds, the power cards still in hand, and what else is worth knowing at a glance. */
-export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Event>) {
-  const words = wordsIn(language);
+export const SeatSummary = region<OfSeat>(({ seat }) => {
+  const { view, beat, words } = usePlay();
   // The view of the last room knows the outcome before it has been shown.
   const { playing } = useTable();
   const player = view.players[seat];
@@ -64,7 +63,7 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
       </span>
     </div>
   );
-}
+});
 
 interface MarkProps {
   readonly icon: string;

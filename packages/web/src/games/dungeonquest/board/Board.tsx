@@ -1,6 +1,6 @@
 import { later } from '../../../parts/later.ts';
 import { hourOf } from '../model.ts';
-import { type Props, region, usePlay } from '../play.tsx';
+import { type Props, region, usePlay } from '../play.ts';
 import { Dungeon } from './Dungeon.tsx';
 import { HeroPick } from './HeroPick.tsx';
 import { Moment } from './Moment.tsx';
@@ -18,4 +18,4 @@ export const Board = region<Props>(() => {
       <Moment />
     </div>
   );
-}, 'view');
+});

@@ -4,7 +4,7 @@ import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { bounds, boxOf, cellOfEvent, heroToShow, targetsOf, waysOut } from '../model.ts';
-import { type Play, usePlay } from '../play.tsx';
+import { type Play, usePlay } from '../play.ts';
 import { cellsOf, homeOf } from './cells.ts';
 import { Exits } from './Exits.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,5 +1,5 @@
 import { waysOut } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { at } from './place.ts';
 
 const hands = ['left', 'right'] as const;

@@ -3,7 +3,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { standing } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { Figure, TravelMarker } from './pieces.tsx';
 
 /** Heroes on their spaces; the one whose turn it is stands in the light. */

@@ -2,7 +2,7 @@ import { heroes } from '@mazmorra/dungeonquest';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 /** Who will you be: the six heroes, those left to choose in the light. */
 export function HeroPick() {

@@ -2,7 +2,7 @@ import { cellAt } from '@mazmorra/dungeonquest';
 import { Tip } from '../../../parts/Tip.tsx';
 import * as dragon from '../art/dragon.ts';
 import { From } from '../art/origin.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { at } from './place.ts';
 import './lair.css';
 

@@ -1,6 +1,6 @@
 import { COLUMNS, cellAt, ROWS, towers, type View } from '@mazmorra/dungeonquest';
 import { CELL, hourOf, placeOf, standing } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 const [WIDTH, HEIGHT] = [COLUMNS * CELL, ROWS * CELL];
 /** How far a torch shines, in pixels of the plane; one below shines through cracks alone. */

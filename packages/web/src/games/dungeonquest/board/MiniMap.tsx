@@ -3,7 +3,7 @@ import { at } from '@mazmorra/kernel';
 import { useRef } from 'preact/hooks';
 import { coats } from '../../../look/crests.ts';
 import { boxOf, CELL, heroToShow } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { fitsWhole, seesAll, useSight } from './sight.ts';
 
 const places = Array.from({ length: CELLS }, (_, cell) => cell).filter(

@@ -1,7 +1,7 @@
 import type { Event } from '@mazmorra/dungeonquest';
 import type { ComponentChildren } from 'preact';
 import { isMoment } from '../moments.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { DragonCard, DragonWakes } from './dragon-moments.tsx';
 import { Death, Final, Leaves, Worth } from './end-moments.tsx';
 import { BigRoll, DrawnCard, Escape, MonsterComes, ShownCard } from './turn-moments.tsx';

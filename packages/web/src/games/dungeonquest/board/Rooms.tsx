@@ -4,7 +4,7 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { cellName } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { at } from './place.ts';
 
 /** The rooms that are explored; the one that has just been turned up or turned stands out. */

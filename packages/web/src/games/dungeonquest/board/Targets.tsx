@@ -2,7 +2,7 @@ import { at as item } from '@mazmorra/kernel';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { doingOf, halfShift, type Target } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { at } from './place.ts';
 
 /** What can be picked in the dungeon, as lights on it. */

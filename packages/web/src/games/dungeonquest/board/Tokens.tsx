@@ -1,7 +1,7 @@
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { EntranceMarker, MonsterToken } from './pieces.tsx';
 import { at } from './place.ts';
 

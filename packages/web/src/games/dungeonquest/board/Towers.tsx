@@ -2,7 +2,7 @@ import { towers } from '@mazmorra/dungeonquest';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { at } from './place.ts';
 
 const facing = ['north', 'east', 'south', 'west'];

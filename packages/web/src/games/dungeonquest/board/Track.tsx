@@ -4,7 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { From } from '../art/origin.tsx';
 import { hourOf } from '../model.ts';
-import { type Props, region, usePlay } from '../play.tsx';
+import { type Props, region, usePlay } from '../play.ts';
 import { MiniMap } from './MiniMap.tsx';
 import './track.css';
 
@@ -33,7 +33,7 @@ export const Track = region<Props>(() => {
       <MiniMap />
     </div>
   );
-});
+}, 'told');
 
 function Sky() {
   const { view, beat, words } = usePlay();

@@ -1,7 +1,7 @@
 import { at as item } from '@mazmorra/kernel';
 import { coats } from '../../../look/crests.ts';
 import { bounds, CELL, placeOf, trailOf } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 /** The way each hero came, from his tower to where he stands: steps in the colour of his seat. */
 export function Trails() {

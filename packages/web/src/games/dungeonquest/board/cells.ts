@@ -14,7 +14,7 @@ import {
 import type { GridCell } from '../../../table/grid/CellGrid.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { boxOf, cellName, type Target } from '../model.ts';
-import type { Play } from '../play.tsx';
+import type { Play } from '../play.ts';
 
 type Passage = 'open' | 'wall' | 'door' | 'portcullis';
 

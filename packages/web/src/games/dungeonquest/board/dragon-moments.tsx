@@ -1,6 +1,6 @@
 import { DeckBack, EncounterCard } from '../art/cards.tsx';
 import { DRAGON_CARDS, dragonDeck, percent } from '../model.ts';
-import { type EventOf, usePlay } from '../play.tsx';
+import { type EventOf, usePlay } from '../play.ts';
 import { Who } from './turn-moments.tsx';
 
 /** The breath before the card is turned grows with every card that has been drawn. */

@@ -8,7 +8,7 @@ import { Crest } from '../../../look/Crest.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
 import { EncounterCard } from '../art/cards.tsx';
 import { heroDrawing } from '../art/pictures.ts';
-import { type EventOf, usePlay, whoIs } from '../play.tsx';
+import { type EventOf, usePlay, whoIs } from '../play.ts';
 import { Who } from './turn-moments.tsx';
 
 export function Death({ event }: { readonly event: EventOf<'dies'> }) {

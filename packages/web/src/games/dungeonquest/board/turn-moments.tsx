@@ -1,6 +1,6 @@
 import { Crest } from '../../../look/Crest.tsx';
 import { AnyCard, CombatCard, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf } from '../art/cards.tsx';
-import { type EventOf, usePlay } from '../play.tsx';
+import { type EventOf, usePlay } from '../play.ts';
 import { RollView } from '../scene/Roll.tsx';
 import { rollOf } from '../scene/rolls.ts';
 import { MonsterToken } from './pieces.tsx';

@@ -1,7 +1,7 @@
 import type { CombatView } from '@mazmorra/dungeonquest';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CombatCard, DeckBack, nameOf } from '../art/cards.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CombatTip } from './CombatWords.tsx';
 import { type Side, sideOf } from './fighters.ts';
 

@@ -1,6 +1,6 @@
 import { combatRow, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Play, usePlay } from '../play.tsx';
+import { type Play, usePlay } from '../play.ts';
 import { typesIn } from './fighters.ts';
 
 /** What a combat card can do, in words; in a fight also what it would bring down with it. */

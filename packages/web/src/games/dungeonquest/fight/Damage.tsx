@@ -4,7 +4,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard } from '../art/cards.tsx';
 import { fighterOf } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CombatTip } from './CombatWords.tsx';
 import { fighterAt, type Side, sideOf } from './fighters.ts';
 

@@ -2,7 +2,7 @@ import type { CombatView } from '@mazmorra/dungeonquest';
 import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard, DeckBack } from '../art/cards.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CombatTip } from './CombatWords.tsx';
 import { fighterAt, type Side, sideOf } from './fighters.ts';
 

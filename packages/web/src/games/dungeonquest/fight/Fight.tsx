@@ -1,6 +1,6 @@
 import type { CombatView } from '@mazmorra/dungeonquest';
 import { ownSide } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { FightSide } from './FightSide.tsx';
 import { otherSide } from './fighters.ts';
 import { OwnHand } from './OwnHand.tsx';

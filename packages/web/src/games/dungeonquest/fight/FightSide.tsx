@@ -2,7 +2,7 @@ import type { CombatView } from '@mazmorra/dungeonquest';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { genderOf } from '../art/cards.tsx';
-import { type Play, usePlay, whoIs } from '../play.tsx';
+import { type Play, usePlay, whoIs } from '../play.ts';
 import { Blows } from './Blows.tsx';
 import { LifeLeft, StruckCards } from './Damage.tsx';
 import { FarHand } from './FarHand.tsx';

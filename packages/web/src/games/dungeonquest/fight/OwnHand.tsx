@@ -2,7 +2,7 @@ import type { CombatView } from '@mazmorra/dungeonquest';
 import { Hand, usePlaces } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard, DeckBack, nameOf } from '../art/cards.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { attackWords, CombatTip } from './CombatWords.tsx';
 import { type Side, sideOf } from './fighters.ts';
 

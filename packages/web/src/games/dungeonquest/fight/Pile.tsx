@@ -3,7 +3,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard, genderOf, nameOf } from '../art/cards.tsx';
 import { attackDrawing } from '../art/pictures.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CombatTip } from './CombatWords.tsx';
 import { deathblowTypes, fighterAt, type Side, sideOf, typesIn } from './fighters.ts';
 

@@ -3,7 +3,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { nameOf, typeName } from '../art/cards.tsx';
 import { attackDrawing } from '../art/pictures.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { type Side, sideOf } from './fighters.ts';
 
 /** The type and the value of the attack, in words too. */

@@ -3,7 +3,7 @@ import { at } from '@mazmorra/kernel';
 import { combatRow, nameOf } from '../art/cards.tsx';
 import { type Drawing, heroDrawing, monsterDrawing } from '../art/pictures.ts';
 import { fighterOf, lifeLeft } from '../model.ts';
-import type { Play } from '../play.tsx';
+import type { Play } from '../play.ts';
 
 export type Side = 0 | 1;
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);

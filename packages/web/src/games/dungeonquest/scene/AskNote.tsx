@@ -1,6 +1,6 @@
 import { Choices, Switch } from '../../../parts/fields.tsx';
 import { canBeSilenced, neverKey, setMode, setNever, useAsking } from '../ask.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 /** While a rune or an ability is asked about: not again for this one. */
 export function AskNote() {

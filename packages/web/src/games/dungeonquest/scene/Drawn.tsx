@@ -1,7 +1,7 @@
 import { CardType, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { MonsterToken } from '../board/pieces.tsx';
 import { doingOf } from '../model.ts';
-import { usePlay, whoIs } from '../play.tsx';
+import { usePlay, whoIs } from '../play.ts';
 
 /** The open card, with its text on it or beside it. */
 export function Drawn() {

@@ -2,7 +2,7 @@ import type { CombatView } from '@mazmorra/dungeonquest';
 import { typeName } from '../art/cards.tsx';
 import { fighterAt, otherSide, type Side, sideOf, typesIn } from '../fight/fighters.ts';
 import { ownSide } from '../model.ts';
-import { type Play, usePlay } from '../play.tsx';
+import { type Play, usePlay } from '../play.ts';
 
 /** A fight in words: how both stand, what a counterattack needs, and what a deathblow would bring down. */
 export function FightNotes({ combat }: { readonly combat: CombatView }) {

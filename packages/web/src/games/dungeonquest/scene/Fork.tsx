@@ -1,6 +1,6 @@
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { cellName, waysOut } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 const hands = ['left', 'right'] as const;
 

@@ -1,7 +1,7 @@
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { DeckBack, EncounterCard } from '../art/cards.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CardTip } from '../sheet/parts.tsx';
 
 export function LootPick() {

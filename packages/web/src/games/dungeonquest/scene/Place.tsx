@@ -6,7 +6,7 @@ import { DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.
 import { icons } from '../art/pictures.ts';
 import { Tile } from '../art/Tile.tsx';
 import { cellName, dragonDeck, percent, waysOut } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { CardTip } from '../sheet/parts.tsx';
 
 interface OfHero {

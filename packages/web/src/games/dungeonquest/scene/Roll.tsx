@@ -3,7 +3,7 @@ import { nameOf } from '../art/cards.tsx';
 import { Dice } from '../art/Dice.tsx';
 import { attributeIcons } from '../art/pictures.ts';
 import { chanceAtMost, percent } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import type { Roll } from './rolls.ts';
 
 /** A test before and after the throw: what is needed, how likely it is, what fell. */

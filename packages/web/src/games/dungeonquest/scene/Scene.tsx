@@ -1,5 +1,5 @@
 import { Crest } from '../../../look/Crest.tsx';
-import { type Props, region, usePlay, whoIs } from '../play.tsx';
+import { type Props, region, usePlay, whoIs } from '../play.ts';
 import { AskNote } from './AskNote.tsx';
 import { isDoing, showsDice } from './calm.ts';
 import { Drawn, Monster, Notes } from './Drawn.tsx';
@@ -20,7 +20,7 @@ export const Scene = region<Props>((props) => {
       <AskNote />
     </section>
   );
-});
+}, 'told');
 
 function Doing() {
   const { view, beat } = usePlay();

@@ -2,7 +2,7 @@ import type { Event, View } from '@mazmorra/dungeonquest';
 import { canBeSilenced } from '../ask.ts';
 import { isOnMap } from '../model.ts';
 import { isMoment } from '../moments.ts';
-import type { Props } from '../play.tsx';
+import type { Props } from '../play.ts';
 import { type Roll, rollOf } from './rolls.ts';
 
 /** Dice that lie large over the table are not shown twice. */

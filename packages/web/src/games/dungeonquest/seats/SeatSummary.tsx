@@ -4,7 +4,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { genderOf, nameOf } from '../art/cards.tsx';
 import { heroDrawing, icons } from '../art/pictures.ts';
 import { lifeLeft } from '../model.ts';
-import { type OfSeat, region, usePlay } from '../play.tsx';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import { fateWords } from '../sheet/parts.tsx';
 import './seats.css';
 
@@ -40,4 +40,4 @@ export const SeatSummary = region<OfSeat>(({ seat }) => {
       {fate !== undefined && <span className="dq-summary-fate">{fate}</span>}
     </div>
   );
-});
+}, 'told');

@@ -2,7 +2,7 @@ import { type HeroView, monsterPlayer } from '@mazmorra/dungeonquest';
 import { Button } from '../../../parts/Button.tsx';
 import { genderOf } from '../art/cards.tsx';
 import { bet, useBet } from '../bets.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 /** The game goes on for the dead: they play monsters, haunt, or watch. */
 export function AfterDeath({ hero }: { readonly hero: HeroView }) {

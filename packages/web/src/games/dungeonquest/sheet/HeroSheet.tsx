@@ -5,7 +5,7 @@ import { Picture } from '../../../look/Icon.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { heroDrawing } from '../art/pictures.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { AskSettings } from '../scene/AskNote.tsx';
 import { AfterDeath } from './AfterDeath.tsx';
 import { Attributes, Determination, fateWords, Gold, Kept, Life, Loot, Runes } from './parts.tsx';

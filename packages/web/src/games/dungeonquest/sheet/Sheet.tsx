@@ -2,7 +2,7 @@ import bag from 'icon:knapsack';
 import { Icon } from '../../../look/Icon.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { heroToShow } from '../model.ts';
-import { type Props, region, usePlay } from '../play.tsx';
+import { type Props, region, usePlay } from '../play.ts';
 import { HeroSheet } from './HeroSheet.tsx';
 import { Attributes, Determination, Gold, Life } from './parts.tsx';
 
@@ -12,7 +12,7 @@ export const Sheet = region<Props>(() => {
   const hero = heroToShow(view, viewer);
   if (hero?.hero === undefined) return <p className="dq-nobody">{words.noHero}</p>;
   return <HeroSheet hero={hero} />;
-});
+}, 'told');
 
 /** On a small screen: the hero's numbers in one line. */
 export const Short = region<Props>(() => {
@@ -31,7 +31,7 @@ export const Short = region<Props>(() => {
       </span>
     </span>
   );
-});
+}, 'told');
 
 /** Whose sheet it is. */
 export function titleOf({ told, viewer, text }: Props): string | undefined {

@@ -6,7 +6,7 @@ import { CardType, DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../
 import { From } from '../art/origin.tsx';
 import { attributeIcons, icons } from '../art/pictures.ts';
 import { lifeLeft } from '../model.ts';
-import { type Play, usePlay } from '../play.tsx';
+import { type Play, usePlay } from '../play.ts';
 
 interface OfHero {
   readonly hero: HeroView;

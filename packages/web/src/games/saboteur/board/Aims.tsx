@@ -3,14 +3,15 @@ import { Crest } from '../../../look/Crest.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { ToolPicture } from '../art/cards.tsx';
 import { cardIn, offerOf } from '../model.ts';
-import { optionNames, type Props } from '../props.ts';
+import { optionNames, usePlay } from '../play.ts';
 import { useSelection } from '../selection.ts';
 import './aims.css';
 
 /** Those at whom the tool card held up may be played, each as large as a finger: where the panels of the players are smaller. */
-export function Aims(props: Props) {
-  const { card } = useSelection(props.choice);
-  const aims = optionNames(props).flatMap((name) => {
+export function Aims() {
+  const play = usePlay();
+  const { card } = useSelection(play.choice);
+  const aims = optionNames(play).flatMap((name) => {
     const offer = offerOf(name);
     return cardIn(name) === card && (offer.verb === 'break' || offer.verb === 'repair')
       ? [
@@ -31,7 +32,7 @@ export function Aims(props: Props) {
         <li key={name}>
           <OptionButton name={name} className="sb-aims-one">
             <Crest seat={seat} size={26} />
-            <span className="sb-aims-name">{props.names.seat(seat)}</span>
+            <span className="sb-aims-name">{play.names.seat(seat)}</span>
             {tool && <ToolPicture tool={tool} broken />}
           </OptionButton>
         </li>

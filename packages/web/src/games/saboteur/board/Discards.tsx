@@ -1,12 +1,11 @@
 import type { CardId } from '@mazmorra/saboteur';
 import { Crest } from '../../../look/Crest.tsx';
 import { DeckBack, nameOf, PlayCard } from '../art/cards.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** The discards, last first. Face-up ones are for everybody to look through; one's own face-down ones for oneself. */
-export function Discards(props: Props) {
-  const { view, text, names } = props;
-  const words = wordsOf(props);
+export function Discards() {
+  const { view, text, names, words } = usePlay();
   if (view.discards.length === 0) return <p className="quiet">{words.discardsNone}</p>;
   const last = view.discards.map((discard, index) => ({ ...discard, index })).reverse();
   return (

@@ -5,12 +5,11 @@ import { OptionButton } from '../../../table/OptionButton.tsx';
 import { GoldBack, GoldCard, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { roleDrawings } from '../art/pictures.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** The gold goes round: the packet before whoever chooses, with who has had which card of it, and who comes next. */
-export function Draft(props: Props) {
-  const { view, names, text, viewer } = props;
-  const words = wordsOf(props);
+export function Draft() {
+  const { view, names, text, viewer, words } = usePlay();
   const { draft } = view;
   // Cards that nobody takes go away at the end, and the others stay where they lie.
   const most = useRef(0);

@@ -3,17 +3,15 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { longestWord } from '../../../look/longest-word.ts';
 import { Nugget } from '../art/Nugget.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 interface FinalProps {
   readonly event: Extract<Event, { type: 'game-ended' }>;
-  readonly props: Props;
 }
 
 /** All gold is turned up and counted, least first, so that the winner comes last. */
-export function Final({ event, props }: FinalProps) {
-  const words = wordsOf(props);
-  const { names } = props;
+export function Final({ event }: FinalProps) {
+  const { names, words } = usePlay();
   const rows = event.nuggets
     .map((nuggets, seat) => ({ nuggets, seat, cards: event.cards[seat] ?? [] }))
     .sort((a, b) => b.nuggets - a.nuggets || a.seat - b.seat);

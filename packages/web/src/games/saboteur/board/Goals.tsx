@@ -8,12 +8,12 @@ import { OptionButton } from '../../../table/OptionButton.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { GoalBack, Tile } from '../art/Tile.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 import { cellStyle } from './cell.ts';
 
 /** The three goals while they lie face down, with what the viewer knows of them; turned up they belong to the maze. */
-export function Goals({ looking, ...props }: Props & { readonly looking: boolean }) {
-  const { view, beat } = props;
+export function Goals({ looking }: { readonly looking: boolean }) {
+  const { view, beat } = usePlay();
   return view.goals.map((goal) => {
     const turning = beat?.event.type === 'goal-turned' && beat.event.slot === goal.slot;
     if (goal.known === 'open' && !turning) return undefined;
@@ -29,16 +29,15 @@ export function Goals({ looking, ...props }: Props & { readonly looking: boolean
             <GoalBack />
           </span>
         ) : (
-          <FaceDown goal={goal} looking={looking} props={props} />
+          <FaceDown goal={goal} looking={looking} />
         )}
       </div>
     );
   });
 }
 
-function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; props: Props }) {
-  const { text, names, choice } = props;
-  const words = wordsOf(props);
+function FaceDown({ goal, looking }: { goal: GoalView; looking: boolean }) {
+  const { text, names, choice, words } = usePlay();
   const seen = goal.card !== 'hidden';
   const option = `map:${goal.slot}`;
   const face = (

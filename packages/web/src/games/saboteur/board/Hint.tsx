@@ -1,15 +1,16 @@
 import type { CardId } from '@mazmorra/saboteur';
 import { isPathCard, nameOf } from '../art/cards.tsx';
 import { isTurnable, type Place, placesFor, usesOf } from '../model.ts';
-import { optionNames, type Props, wordsOf } from '../props.ts';
+import { optionNames, type Play, usePlay } from '../play.ts';
 import { useSelection } from '../selection.ts';
 
 /** In the place of the numbers while a card is held up: what to do next with it, or why it cannot be played. */
-export function Hint(props: Props) {
-  const { choice } = props;
+export function Hint() {
+  const play = usePlay();
+  const { choice } = play;
   const selection = useSelection(choice);
-  const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
-  const said = hintOf(props, selection.card, places);
+  const places = selection.card === undefined ? [] : placesFor(optionNames(play), selection.card);
+  const said = hintOf(play, selection.card, places);
   return (
     <p
       className="sb-hint"
@@ -22,15 +23,15 @@ export function Hint(props: Props) {
   );
 }
 
-function hintOf(props: Props, card: CardId | undefined, places: readonly Place[]): string | undefined {
-  const { choice, view, viewer, text } = props;
-  const words = wordsOf(props);
+function hintOf(play: Play, card: CardId | undefined, places: readonly Place[]): string | undefined {
+  const { choice, view, viewer, text } = play;
+  const words = play.words;
   if (choice.decision?.kind !== 'SB-DEC-01') return undefined;
   const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
   if (card === undefined) return own && !own.canDig ? words.hintBroken : words.hintPick;
-  if (choice.picked) return places.some((place) => isPicked(props, place)) ? words.hintTurn : undefined;
+  if (choice.picked) return places.some((place) => isPicked(play, place)) ? words.hintTurn : undefined;
   const name = nameOf(text, card);
-  if (usesOf(optionNames(props), card) === 0) {
+  if (usesOf(optionNames(play), card) === 0) {
     return isPathCard(card) && own && !own.canDig ? words.hintBroken : words.hintUseless(name);
   }
   if (isPathCard(card)) return words.hintPlaces(places.length, isTurnable(card));
@@ -40,7 +41,7 @@ function hintOf(props: Props, card: CardId | undefined, places: readonly Place[]
 }
 
 /** Whether this place is picked and the card fits there both ways. */
-function isPicked({ choice }: Props, { ways }: Place): boolean {
+function isPicked({ choice }: Play, { ways }: Place): boolean {
   const names = Object.values(ways);
   return names.length === 2 && names.some((name) => choice.isPicked(name));
 }

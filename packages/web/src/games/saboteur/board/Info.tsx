@@ -9,7 +9,7 @@ import { Sheet } from '../../../parts/Sheet.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { DeckBack } from '../art/cards.tsx';
 import { pictures } from '../art/pictures.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 import { Notebook } from '../seats/Notebook.tsx';
 import { Discards } from './Discards.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -17,9 +17,8 @@ import { Rounds } from './Rounds.tsx';
 type Open = 'discards' | 'rounds' | 'notes';
 
 /** Round, saboteurs there can be, draw pile, discards, gold: the numbers of the table. */
-export function Info(props: Props) {
-  const { view, viewer } = props;
-  const words = wordsOf(props);
+export function Info() {
+  const { view, viewer, words } = usePlay();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -76,13 +75,13 @@ export function Info(props: Props) {
         />
       )}
       <Sheet open={open === 'discards'} onClose={close} title={words.discardsTitle} from="below">
-        <Discards {...props} />
+        <Discards />
       </Sheet>
       <Sheet open={open === 'rounds'} onClose={close} title={words.roundsTitle} from="below">
-        <Rounds {...props} />
+        <Rounds />
       </Sheet>
       <Sheet open={open === 'notes'} onClose={close} title={words.notebook} from="below">
-        <Notebook {...props} bare />
+        <Notebook bare />
       </Sheet>
     </div>
   );

@@ -10,7 +10,7 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { boundsOf, boxAround, boxAt, type Cell, placesFor, wholeCells } from '../model.ts';
-import { optionNames, type Props, wordsOf } from '../props.ts';
+import { optionNames, usePlay } from '../play.ts';
 import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
 import { cellsOf } from './cells.ts';
@@ -54,9 +54,9 @@ function useGrownBounds(view: View): Box {
 const START: Cell = { x: 0, y: 0 };
 
 /** The maze as a plane that grows, and the same as a grid for the keyboard. */
-export function Maze(props: Props) {
-  const { view, beat, choice, last } = props;
-  const words = wordsOf(props);
+export function Maze() {
+  const play = usePlay();
+  const { view, beat, choice, last, words } = play;
   const selection = useSelection(choice);
   const bounds = useGrownBounds(view);
   const [cells, seeCells] = useState<Box>(bounds);
@@ -64,7 +64,7 @@ export function Maze(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is followed once
   const follow = useMemo(() => placeOf(event), [beat?.id]);
   const lit = useLitPlace(last?.event);
-  const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
+  const places = selection.card === undefined ? [] : placesFor(optionNames(play), selection.card);
   const plane = useRef<PlaneHandle>(null);
   useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
   return (
@@ -83,7 +83,6 @@ export function Maze(props: Props) {
         <Laid
           key={`${card.x}:${card.y}`}
           card={card}
-          props={props}
           falling={selection.card === 'rockfall'}
           fresh={lit?.x === card.x && lit.y === card.y}
           arriving={
@@ -91,7 +90,7 @@ export function Maze(props: Props) {
           }
         />
       ))}
-      <Goals {...props} looking={selection.card === 'map'} />
+      <Goals looking={selection.card === 'map'} />
       {event?.type === 'rockfall' && (
         <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
       )}
@@ -101,10 +100,10 @@ export function Maze(props: Props) {
       {event?.type === 'path-played' && (
         <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
       )}
-      <Places {...props} places={places} selection={selection} />
+      <Places places={places} selection={selection} />
       <CellGrid
         label={words.mazeRead(view.maze.length, view.cutOff)}
-        cells={cellsOf(props, places, selection)}
+        cells={cellsOf(play, places, selection)}
         home={places[0] ?? START}
       />
     </Plane>
@@ -155,15 +154,13 @@ function useCloserLook(
 
 interface LaidProps {
   readonly card: MazeView;
-  readonly props: Props;
   readonly falling: boolean;
   readonly fresh: boolean;
   readonly arriving: boolean;
 }
 
-function Laid({ card, props, falling, fresh, arriving }: LaidProps) {
-  const words = wordsOf(props);
-  const { text, names, choice } = props;
+function Laid({ card, falling, fresh, arriving }: LaidProps) {
+  const { text, names, choice, words } = usePlay();
   const dead = card.card.startsWith('dead-');
   const tile = <Tile id={card.card} rotation={card.rotation} state={card.joined || dead ? 'lit' : 'cut'} />;
   const name = `rockfall:${card.x}:${card.y}`;

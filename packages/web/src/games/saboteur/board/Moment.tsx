@@ -6,7 +6,7 @@ import { GoalCard, thingOf } from '../art/cards.tsx';
 import { Nugget } from '../art/Nugget.tsx';
 import { pictures, roleDrawings } from '../art/pictures.ts';
 import { GoalBack, Tile } from '../art/Tile.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { type Play, usePlay } from '../play.ts';
 import { Draft } from './Draft.tsx';
 import { Final } from './Final.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -16,9 +16,9 @@ import './moment.css';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What everybody stops digging for. Over the maze while it lasts; the gold is shared out here too. */
-export function Moment(props: Props) {
-  const { beat, view } = props;
-  const shown = (beat && momentOf(beat.event, props)) ?? (view.phase === 'draft' && <Draft {...props} />);
+export function Moment() {
+  const { beat, view, words } = usePlay();
+  const shown = (beat && momentOf(beat.event, words)) ?? (view.phase === 'draft' && <Draft />);
   if (!shown) return;
   return (
     <div className="sb-moment" data-moment={beat?.event.type ?? 'draft'}>
@@ -32,39 +32,38 @@ export function Moment(props: Props) {
 const isDraft = ({ type }: Event): boolean =>
   type === 'draft-started' || type === 'packet-handed' || type === 'gold-taken';
 
-function momentOf(event: Event, props: Props): ComponentChildren {
+function momentOf(event: Event, words: Play['words']): ComponentChildren {
   switch (event.type) {
     case 'round-started':
-      return <RoundStart event={event} props={props} />;
+      return <RoundStart event={event} />;
     case 'goal-turned':
-      return <GoalTurned event={event} props={props} />;
+      return <GoalTurned event={event} />;
     case 'map-used':
-      return event.card === undefined ? undefined : <MapSeen event={event} props={props} />;
+      return event.card === undefined ? undefined : <MapSeen event={event} />;
     case 'round-ended':
-      return <RoundEnd event={event} props={props} />;
+      return <RoundEnd event={event} />;
     case 'cards-revealed':
-      return <Unmasking event={event} props={props} />;
+      return <Unmasking event={event} />;
     case 'draft-started':
     case 'packet-handed':
     case 'gold-taken':
-      return <Draft {...props} />;
+      return <Draft />;
     case 'gold-paid':
-      return <Paid event={event} props={props} />;
+      return <Paid event={event} />;
     case 'nobody-paid':
-      return <h2>{wordsOf(props).nobodyPaid}</h2>;
+      return <h2>{words.nobodyPaid}</h2>;
     case 'game-ended':
-      return <Final event={event} props={props} />;
+      return <Final event={event} />;
     default:
       return undefined;
   }
 }
 
-function RoundStart({ event, props }: { readonly event: Of<'round-started'>; readonly props: Props }) {
-  const words = wordsOf(props);
-  const { names, view } = props;
+function RoundStart({ event }: { readonly event: Of<'round-started'> }) {
+  const { names, view, words } = usePlay();
   return (
     <>
-      {view.results.length > 0 && <Rounds {...props} lastOnly />}
+      {view.results.length > 0 && <Rounds lastOnly />}
       <h2 className="sb-moment-title">{words.roundOf(event.round, event.rounds)}</h2>
       <p className="sb-moment-line">
         <Crest seat={event.starter} size={26} />
@@ -78,14 +77,15 @@ function RoundStart({ event, props }: { readonly event: Of<'round-started'>; rea
   );
 }
 
-function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; readonly props: Props }) {
-  const words = wordsOf(props);
+function GoalTurned({ event }: { readonly event: Of<'goal-turned'> }) {
   const {
+    beat,
     names,
     text,
     told: { goals },
-  } = props;
-  const told = props.beat?.told === true;
+    words,
+  } = usePlay();
+  const told = beat?.told === true;
   const treasure = event.card === 'goal-treasure';
   return (
     <>
@@ -111,9 +111,8 @@ function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; reado
   );
 }
 
-function MapSeen({ event, props }: { readonly event: Of<'map-used'>; readonly props: Props }) {
-  const words = wordsOf(props);
-  const { text } = props;
+function MapSeen({ event }: { readonly event: Of<'map-used'> }) {
+  const { beat, text, words } = usePlay();
   if (event.card === undefined) return;
   return (
     <>
@@ -121,7 +120,7 @@ function MapSeen({ event, props }: { readonly event: Of<'map-used'>; readonly pr
         <Picture of={pictures.map} tint="bone" className="sb-moment-icon" />
         {text.components[event.slot]?.name}
       </p>
-      <div className="sb-map-card" data-turns={!props.beat?.told || undefined}>
+      <div className="sb-map-card" data-turns={!beat?.told || undefined}>
         <GoalCard id={event.card} text={text} />
       </div>
       <p className="sb-moment-line">{words.onlyYou}</p>
@@ -129,9 +128,8 @@ function MapSeen({ event, props }: { readonly event: Of<'map-used'>; readonly pr
   );
 }
 
-function RoundEnd({ event, props }: { readonly event: Of<'round-ended'>; readonly props: Props }) {
-  const words = wordsOf(props);
-  const { names } = props;
+function RoundEnd({ event }: { readonly event: Of<'round-ended'> }) {
+  const { names, words } = usePlay();
   const miners = event.winner === 'miners';
   const { icon, tint } = roleDrawings[miners ? 'miner' : 'saboteur'];
   return (
@@ -148,9 +146,8 @@ function RoundEnd({ event, props }: { readonly event: Of<'round-ended'>; readonl
   );
 }
 
-function Paid({ event, props }: { readonly event: Of<'gold-paid'>; readonly props: Props }) {
-  const words = wordsOf(props);
-  const { names } = props;
+function Paid({ event }: { readonly event: Of<'gold-paid'> }) {
+  const { names, words } = usePlay();
   return (
     <>
       <h2 className="sb-moment-title">{words.saboteursPaid}</h2>

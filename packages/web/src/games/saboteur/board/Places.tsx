@@ -1,19 +1,18 @@
 import { isPathCard } from '../art/cards.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { type Place, wayOf } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 import type { Selection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
 
-interface PlacesProps extends Props {
+interface PlacesProps {
   readonly places: readonly Place[];
   readonly selection: Selection;
 }
 
 /** Where the card held up may be laid: its ghost, turned as it would lie. A tap picks; a second one confirms. */
-export function Places({ places, selection, ...props }: PlacesProps) {
-  const { choice, text, names } = props;
-  const words = wordsOf(props);
+export function Places({ places, selection }: PlacesProps) {
+  const { choice, text, names, words } = usePlay();
   const { card } = selection;
   if (card === undefined || !isPathCard(card)) return;
   return places.map((place) => {

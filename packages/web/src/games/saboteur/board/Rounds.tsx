@@ -5,18 +5,17 @@ import { Crest } from '../../../look/Crest.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
 import { nameOf, thingOf } from '../art/cards.tsx';
 import { pictures, roleDrawings } from '../art/pictures.ts';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** How each round ended: who was what, where the treasure lay, who got which gold as far as the reader may know. */
-export function Rounds({ lastOnly, ...props }: Props & { readonly lastOnly?: boolean }) {
-  const { view } = props;
-  const words = wordsOf(props);
+export function Rounds({ lastOnly }: { readonly lastOnly?: boolean }) {
+  const { view, words } = usePlay();
   if (view.results.length === 0) return <p className="quiet">{words.roundsNone}</p>;
   const rounds = view.results.map((result, index) => ({ result, round: index + 1 }));
   return (
     <div className="sb-rounds">
       {(lastOnly ? rounds.slice(-1) : rounds).map(({ result, round }) => (
-        <Round key={round} result={result} round={round} props={props} />
+        <Round key={round} result={result} round={round} />
       ))}
     </div>
   );
@@ -25,12 +24,10 @@ export function Rounds({ lastOnly, ...props }: Props & { readonly lastOnly?: boo
 interface RoundProps {
   readonly result: ResultView;
   readonly round: number;
-  readonly props: Props;
 }
 
-function Round({ result, round, props }: RoundProps) {
-  const words = wordsOf(props);
-  const { text, names } = props;
+function Round({ result, round }: RoundProps) {
+  const { text, names, words } = usePlay();
   const treasure = result.goals.indexOf('goal-treasure');
   const winner = result.winner === 'miners' ? 'miner' : 'saboteur';
   const none = result.winner === 'saboteurs' && !result.roles.includes('saboteur');
@@ -53,7 +50,7 @@ function Round({ result, round, props }: RoundProps) {
             <Crest seat={seat} size={22} />
             <span className="sb-round-name">{names.seat(seat)}</span>
             <Icon of={roleDrawings[role].icon} size="18px" label={nameOf(text, role)} />
-            <Gained result={result} seat={seat} props={props} />
+            <Gained result={result} seat={seat} />
           </li>
         ))}
       </ul>
@@ -62,16 +59,8 @@ function Round({ result, round, props }: RoundProps) {
 }
 
 /** The gold of one seat in one round: nuggets where they are known, face-down cards where not. */
-function Gained({
-  result,
-  seat,
-  props,
-}: {
-  readonly result: ResultView;
-  readonly seat: Seat;
-  readonly props: Props;
-}) {
-  const words = wordsOf(props);
+function Gained({ result, seat }: { readonly result: ResultView; readonly seat: Seat }) {
+  const { words } = usePlay();
   const paid = result.paid.find((each) => each.seat === seat);
   const picks = result.picks.filter((pick) => pick.seat === seat);
   if (paid)

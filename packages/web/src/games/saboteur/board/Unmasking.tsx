@@ -4,29 +4,28 @@ import { longestWord } from '../../../look/longest-word.ts';
 import { Tip } from '../../../parts/Tip.tsx';
 import { DwarfBack, DwarfCard, nameOf, tellOf, thingOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 interface UnmaskingProps {
   readonly event: Extract<Event, { type: 'cards-revealed' }>;
-  readonly props: Props;
 }
 
 /** Everybody's dwarf card turns over, one after another, and the one nobody had. */
-export function Unmasking({ event, props }: UnmaskingProps) {
-  const words = wordsOf(props);
-  const { names, text } = props;
+export function Unmasking({ event }: UnmaskingProps) {
+  const play = usePlay();
+  const { names, text, words } = play;
   return (
     <>
       <h2 className="sb-moment-title">{words.unmasking}</h2>
       <ul
         className="sb-unmask"
         data-many={event.roles.length > 5 || undefined}
-        data-turns={!props.beat?.told || undefined}
+        data-turns={!play.beat?.told || undefined}
       >
         {event.roles.map((role, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-role={role} style={{ '--turn': seat }}>
-            <Turning role={role} props={props} />
+            <Turning role={role} />
             <span className="sb-unmask-name">
               <Crest seat={seat} size={18} />
               <span style={{ '--letters': longestWord(names.seat(seat)) }}>{names.seat(seat)}</span>
@@ -36,20 +35,21 @@ export function Unmasking({ event, props }: UnmaskingProps) {
         ))}
         {event.aside !== undefined && (
           <li className="sb-unmask-aside" data-role={event.aside} style={{ '--turn': event.roles.length }}>
-            <Turning role={event.aside} props={props} />
+            <Turning role={event.aside} />
             <span className="sb-unmask-name">{words.aside}</span>
             <span className="sb-unmask-role">{nameOf(text, event.aside)}</span>
           </li>
         )}
       </ul>
       <p className="sb-moment-line">
-        {props.beat?.told ? words.treasureAt(thingOf(text, event.treasure)) : '\u00a0'}
+        {play.beat?.told ? words.treasureAt(thingOf(text, event.treasure)) : '\u00a0'}
       </p>
     </>
   );
 }
 
-function Turning({ role, props: { text } }: { readonly role: Role; readonly props: Props }) {
+function Turning({ role }: { readonly role: Role }) {
+  const { text } = usePlay();
   return (
     <Tip
       content={

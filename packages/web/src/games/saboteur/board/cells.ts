@@ -2,27 +2,27 @@ import type { GoalView, MazeView } from '@mazmorra/saboteur';
 import type { GridCell } from '../../../table/grid/CellGrid.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { boxAt, type Cell, type Place, sidesOf } from '../model.ts';
-import { type Props, wordsOf } from '../props.ts';
+import type { Play } from '../play.ts';
 import type { Selection } from '../selection.ts';
 
 /**
  * The mine cell by cell, for the keyboard and for those who do not see it: the cards that lie there, the goals, and the empty places
  * where a tunnel ends or the card held up fits.
  */
-export function cellsOf(props: Props, places: readonly Place[], selection: Selection): GridCell[] {
-  const { view } = props;
+export function cellsOf(play: Play, places: readonly Place[], selection: Selection): GridCell[] {
+  const { view } = play;
   const told = new Map<string, GridCell>();
   const add = ({ x, y }: Cell, said: string, options: readonly string[] = []): void => {
-    const offered = options.filter((name) => props.choice.offers(name));
+    const offered = options.filter((name) => play.choice.offers(name));
     told.set(`${x}:${y}`, { x, y, said, box: boxAt(x, y), options: offered });
   };
-  for (const cell of view.frontier) add(cell, emptyWords(cell, props));
-  for (const place of places) add(place, emptyWords(place, props), waysAt(place, selection));
+  for (const cell of view.frontier) add(cell, emptyWords(cell, play));
+  for (const place of places) add(place, emptyWords(place, play), waysAt(place, selection));
   for (const goal of view.goals)
     if (goal.rotation === undefined)
-      add(goal, goalWords(goal, props), selection.card === 'map' ? [`map:${goal.slot}`] : []);
+      add(goal, goalWords(goal, play), selection.card === 'map' ? [`map:${goal.slot}`] : []);
   for (const card of view.maze)
-    add(card, cardWords(card, props), selection.card === 'rockfall' ? [`rockfall:${card.x}:${card.y}`] : []);
+    add(card, cardWords(card, play), selection.card === 'rockfall' ? [`rockfall:${card.x}:${card.y}`] : []);
   return [...told.values()];
 }
 
@@ -33,11 +33,11 @@ function waysAt({ ways }: Place, { rotation }: Selection): string[] {
 
 const UP_FIRST = ['up', 'right', 'down', 'left'] as const;
 
-function cardWords(card: MazeView, props: Props): string {
-  const { text, names } = props;
-  const words = wordsOf(props);
+function cardWords(card: MazeView, play: Play): string {
+  const { text, names } = play;
+  const words = play.words;
   const dead = card.card.startsWith('dead-');
-  const sides = sidesOf(props.view, card).map(({ side, open, meets }) => {
+  const sides = sidesOf(play.view, card).map(({ side, open, meets }) => {
     const way = words.sides[UP_FIRST[side]];
     if (!open) return undefined;
     if (meets === 'goal') return words.cell.goal(way);
@@ -53,11 +53,11 @@ function cardWords(card: MazeView, props: Props): string {
 }
 
 /** An empty place: the tunnels that come to it. */
-function emptyWords(cell: Cell, props: Props): string {
-  const words = wordsOf(props);
-  const sides = sidesOf(props.view, cell).flatMap(({ side, meets }) =>
+function emptyWords(cell: Cell, play: Play): string {
+  const words = play.words;
+  const sides = sidesOf(play.view, cell).flatMap(({ side, meets }) =>
     meets !== undefined && meets !== 'goal' && meets.open
-      ? [words.cell.from(words.sides[UP_FIRST[side]], nameOf(props.text, meets.card))]
+      ? [words.cell.from(words.sides[UP_FIRST[side]], nameOf(play.text, meets.card))]
       : meets === 'goal'
         ? [words.cell.goal(words.sides[UP_FIRST[side]])]
         : [],
@@ -65,9 +65,9 @@ function emptyWords(cell: Cell, props: Props): string {
   return [`${words.cell.at(cell.x, cell.y)}: ${words.cell.empty}`, ...sides].join(' ');
 }
 
-function goalWords(goal: GoalView, props: Props): string {
-  const { text, names } = props;
-  const words = wordsOf(props);
+function goalWords(goal: GoalView, play: Play): string {
+  const { text, names } = play;
+  const words = play.words;
   const known =
     goal.card === 'hidden' ? words.goalHidden : words.goalKnown(nameOf(text, goal.card), goal.known);
   return [

@@ -8,7 +8,7 @@ import { OptionButton } from '../../../table/OptionButton.tsx';
 import { isPathCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { isTurnable, usesOf } from '../model.ts';
-import { optionNames, type Props, wordsOf } from '../props.ts';
+import { optionNames, type Props, region, usePlay } from '../play.ts';
 import { type Selection, useSelection } from '../selection.ts';
 import { useHandKeys } from './keys.ts';
 import { RoleCard } from './RoleCard.tsx';
@@ -16,21 +16,20 @@ import { RoleDeal } from './RoleDeal.tsx';
 import './hand.css';
 
 /** The dwarf card face down, the cards of the hand, and the place where one is thrown away. */
-export function Hand(props: Props) {
-  const { view, viewer, choice } = props;
-  const words = wordsOf(props);
+export function Cards() {
+  const { view, viewer, choice, words } = usePlay();
   const selection = useSelection(choice);
   const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
   const held = own === undefined || own.hand === 'hidden' ? [] : own.hand;
   const hand = usePlaces(held, `${own?.seat} ${view.round}`);
   useHandKeys(choice, selection, hand);
   if (!own) return;
-  const role = <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />;
+  const role = <RoleCard key={`${own.seat}:${view.round}`} role={own.role} />;
   if (view.phase !== 'turn') return <section className="sb-hand">{role}</section>;
   const raised = raisedPlace(hand, selection);
   return (
     <section className="sb-hand" aria-label={words.handArea}>
-      <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} props={props} />
+      <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} />
       {role}
       <HandRow cardWidth="clamp(48px, 14vw, 74px)" usual={6}>
         {hand.map(
@@ -42,7 +41,7 @@ export function Hand(props: Props) {
                 card={card}
                 index={index}
                 raised={index === raised}
-                {...{ props, selection }}
+                selection={selection}
               />
             ),
         )}
@@ -68,6 +67,8 @@ export function Hand(props: Props) {
   );
 }
 
+export const Hand = region<Props>(Cards);
+
 const BinFace = ({ word }: { readonly word: string }) => (
   <span className="sb-bin-face">
     <Icon of={discardIcon} size="26px" />
@@ -86,14 +87,13 @@ interface HeldProps {
   readonly index: number;
   readonly raised: boolean;
   readonly selection: Selection;
-  readonly props: Props;
 }
 
-function HeldCard({ card, index, raised, selection, props }: HeldProps) {
-  const { text, choice } = props;
-  const words = wordsOf(props);
+function HeldCard({ card, index, raised, selection }: HeldProps) {
+  const play = usePlay();
+  const { text, choice, words } = play;
   const asked = choice.decision?.kind === 'SB-DEC-01';
-  const idle = asked && usesOf(optionNames(props), card) === 0;
+  const idle = asked && usesOf(optionNames(play), card) === 0;
   const turnable = raised && isTurnable(card);
   const face = (
     // While nothing is asked there is no button, and a lesson still points at the card.
@@ -114,7 +114,7 @@ function HeldCard({ card, index, raised, selection, props }: HeldProps) {
     <>
       <strong>{nameOf(text, card)}</strong>
       <p>{tellOf(text, card)}</p>
-      {idle && <p>{isPathCard(card) && !canDig(props) ? words.hintBroken : words.onlyDiscard}</p>}
+      {idle && <p>{isPathCard(card) && !canDig(play) ? words.hintBroken : words.onlyDiscard}</p>}
       <From of={card} />
     </>
   );

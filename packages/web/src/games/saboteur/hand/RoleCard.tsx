@@ -3,17 +3,15 @@ import { useState } from 'preact/hooks';
 import { Tip } from '../../../parts/Tip.tsx';
 import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 interface RoleCardProps {
   readonly role: Role | Hidden;
-  readonly props: Props;
 }
 
 /** One's own dwarf card, face down until it is tapped or the masks are off: nobody who looks over a shoulder learns it by chance. */
-export function RoleCard({ role, props }: RoleCardProps) {
-  const words = wordsOf(props);
-  const { text, view, viewer } = props;
+export function RoleCard({ role }: RoleCardProps) {
+  const { text, view, viewer, words } = usePlay();
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
   if (role === 'hidden') return;

@@ -5,23 +5,21 @@ import { Sheet } from '../../../parts/Sheet.tsx';
 import { useTable } from '../../../table/context.tsx';
 import { DwarfBack, DwarfCard } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Props, wordsOf } from '../props.ts';
+import { usePlay } from '../play.ts';
 
 /** The rounds whose role was turned up in this window before the first turn; afterwards it is not asked for. */
 const seenRounds = new Set<string>();
 
 interface RoleDealProps {
   readonly role: Role | Hidden;
-  readonly props: Props;
 }
 
 /**
  * The role at the deal of a round: a card face down that its owner turns up, with what one plays for. On one screen it comes
  * after the curtain, because only then the view holds the role. A coach says it in their own words.
  */
-export function RoleDeal({ role, props }: RoleDealProps) {
-  const words = wordsOf(props);
-  const { info, view, viewer, choice, text } = props;
+export function RoleDeal({ role }: RoleDealProps) {
+  const { info, view, viewer, choice, text, words } = usePlay();
   const { isLed } = useTable();
   const key = `${info.id}:${viewer}:${view.round}`;
   const [turned, setTurned] = useState(false);

@@ -4,13 +4,13 @@ import { Icon } from '../../../look/Icon.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { deedsOf } from '../model.ts';
 import { type Mark, mark, marks, useMarks } from '../notes.ts';
-import { notePage, type Props, wordsOf } from '../props.ts';
+import { notePage, usePlay } from '../play.ts';
 import { markIcons } from './MarkSign.tsx';
 
 /** The reader's own page: a mark for each player and what they did this round. Nobody else ever sees it. */
-export function Notebook({ bare, ...props }: Props & { readonly bare?: boolean }) {
-  const { view, viewer } = props;
-  const words = wordsOf(props);
+export function Notebook({ bare }: { readonly bare?: boolean }) {
+  const play = usePlay();
+  const { view, viewer, words } = play;
   return (
     <section className="sb-notebook" aria-label={words.notebook}>
       {!bare && <h2>{words.notebook}</h2>}
@@ -21,9 +21,9 @@ export function Notebook({ bare, ...props }: Props & { readonly bare?: boolean }
           .map(({ seat }) => (
             <li key={seat}>
               <Crest seat={seat} size={24} />
-              <span className="sb-note-name">{props.names.seat(seat)}</span>
-              <MarkRow {...props} seat={seat} />
-              <DeedLine {...props} seat={seat} />
+              <span className="sb-note-name">{play.names.seat(seat)}</span>
+              <MarkRow seat={seat} />
+              <DeedLine seat={seat} />
             </li>
           ))}
       </ul>
@@ -32,15 +32,16 @@ export function Notebook({ bare, ...props }: Props & { readonly bare?: boolean }
 }
 
 /** Three signs, one at a time; a second tap takes it away. */
-export function MarkRow({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const words = wordsOf(props);
-  const page = notePage(props);
+export function MarkRow({ seat }: { readonly seat: Seat }) {
+  const play = usePlay();
+  const { words } = play;
+  const page = notePage(play);
   const current = useMarks(page)[seat];
   if (page === undefined) return;
-  const label = (which: Mark): string => words.markAs[which](props.names.seat(seat));
+  const label = (which: Mark): string => words.markAs[which](play.names.seat(seat));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row of a list
-    <span className="sb-marks" role="group" aria-label={words.marksOf(props.names.seat(seat))}>
+    <span className="sb-marks" role="group" aria-label={words.marksOf(play.names.seat(seat))}>
       {marks.map((which) => (
         <button
           key={which}
@@ -59,9 +60,8 @@ export function MarkRow({ seat, ...props }: Props & { readonly seat: Seat }) {
 }
 
 /** What a player has done this round, in few words. */
-export function DeedLine({ seat, ...props }: Props & { readonly seat: Seat }) {
-  const { view, names, text } = props;
-  const words = wordsOf(props);
+export function DeedLine({ seat }: { readonly seat: Seat }) {
+  const { view, names, text, words } = usePlay();
   const deeds = deedsOf(view.turns, seat);
   const parts = [
     deeds.tunnels > 0 && words.deedTunnels(deeds.tunnels),

@@ -1,14 +1,13 @@
 import { Tip } from '../../../parts/Tip.tsx';
 import { GoldBack, GoldCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type OfSeat, wordsOf } from '../props.ts';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import { DeedLine, MarkRow } from './Notebook.tsx';
 import { Accuse } from './Tokens.tsx';
 
 /** All that is open about a player: broken tools, deeds of this round, gold; and the reader's own mark. */
-export function SeatDetails(props: OfSeat) {
-  const { view, seat, viewer, text } = props;
-  const words = wordsOf(props);
+export const SeatDetails = region<OfSeat>(({ seat }) => {
+  const { view, viewer, text, words } = usePlay();
   const player = view.players[seat];
   if (!player) return;
   return (
@@ -16,10 +15,10 @@ export function SeatDetails(props: OfSeat) {
       {typeof viewer === 'number' && viewer !== seat && (
         <>
           <h3>{words.notebook}</h3>
-          <MarkRow {...props} />
+          <MarkRow seat={seat} />
         </>
       )}
-      <Accuse {...props} />
+      <Accuse seat={seat} />
       <h3>{words.toolsTitle}</h3>
       {player.broken.length === 0 ? (
         <p className="quiet">{words.allWhole}</p>
@@ -40,7 +39,7 @@ export function SeatDetails(props: OfSeat) {
       )}
       <h3>{words.deedsTitle}</h3>
       <p>
-        <DeedLine {...props} />
+        <DeedLine seat={seat} />
       </p>
       <h3>{words.goldTitle}</h3>
       <div className="sb-details-gold">
@@ -64,7 +63,7 @@ export function SeatDetails(props: OfSeat) {
       </div>
     </div>
   );
-}
+});
 
 function Gold({ nuggets, text }: Pick<OfSeat, 'text'> & { readonly nuggets: number }) {
   const name = nameOf(text, `gold-${nuggets}`);

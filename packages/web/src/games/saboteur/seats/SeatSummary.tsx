@@ -7,7 +7,7 @@ import { nameOf, ToolPicture } from '../art/cards.tsx';
 import { pictures, roleDrawings, toolIcons } from '../art/pictures.ts';
 import { offerOf } from '../model.ts';
 import { useMarks } from '../notes.ts';
-import { notePage, type OfSeat, optionNames, type Props, wordsOf } from '../props.ts';
+import { notePage, type OfSeat, optionNames, region, usePlay } from '../play.ts';
 import { useSelection } from '../selection.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { MarkRow } from './Notebook.tsx';
@@ -15,10 +15,10 @@ import { Tokens } from './Tokens.tsx';
 import './seats.css';
 
 /** On a player's panel: broken tools, cards in hand, gold, what the reader suspects; and the place to aim at. */
-export function SeatSummary(props: OfSeat) {
-  const { view, seat, viewer, text } = props;
-  const words = wordsOf(props);
-  const marks = useMarks(notePage(props));
+export const SeatSummary = region<OfSeat>(({ seat }) => {
+  const play = usePlay();
+  const { view, viewer, text, words } = play;
+  const marks = useMarks(notePage(play));
   const player = view.players[seat];
   if (!player) return;
   const mark = marks[seat];
@@ -27,7 +27,7 @@ export function SeatSummary(props: OfSeat) {
     <div className="sb-summary" data-broken={player.broken.length}>
       <span className="sb-tools">
         {TOOLS.map((tool) => (
-          <ToolToken key={tool} tool={tool} broken={player.broken.includes(tool)} props={props} />
+          <ToolToken key={tool} tool={tool} broken={player.broken.includes(tool)} />
         ))}
       </span>
       <span className="sb-counts">
@@ -35,7 +35,7 @@ export function SeatSummary(props: OfSeat) {
           <Icon of={cards} size="15px" label={words.handOf(player.handSize)} />
           {player.handSize}
         </span>
-        <Gold {...props} />
+        <Gold seat={seat} />
       </span>
       {shown !== undefined ? (
         <span className={`sb-mark sb-mark-${shown}`} title={nameOf(text, shown)}>
@@ -44,21 +44,22 @@ export function SeatSummary(props: OfSeat) {
       ) : (
         mark !== undefined && viewer !== seat && <MarkSign mark={mark} words={words} />
       )}
-      <Tokens {...props} />
+      <Tokens seat={seat} />
       {viewer !== seat && view.phase === 'turn' && (
         <span className="sb-seat-marks">
-          <MarkRow {...props} />
+          <MarkRow seat={seat} />
         </span>
       )}
-      <Target {...props} />
+      <Target seat={seat} />
     </div>
   );
-}
+});
 
 /** Face-down gold is counted in cards, one's own in nuggets. */
-function Gold({ seat, ...props }: OfSeat) {
-  const words = wordsOf(props);
-  const gold = props.view.players[seat]?.gold;
+function Gold({ seat }: Pick<OfSeat, 'seat'>) {
+  const play = usePlay();
+  const { words } = play;
+  const gold = play.view.players[seat]?.gold;
   if (!gold) return;
   const known = gold.nuggets !== 'hidden';
   const label = known ? words.nuggets(gold.nuggets) : words.goldCards(gold.cards);
@@ -75,17 +76,10 @@ function Gold({ seat, ...props }: OfSeat) {
   );
 }
 
-function ToolToken({
-  tool,
-  broken,
-  props,
-}: {
-  readonly tool: Tool;
-  readonly broken: boolean;
-  readonly props: Props;
-}) {
-  const name = nameOf(props.text, tool);
-  const words = wordsOf(props);
+function ToolToken({ tool, broken }: { readonly tool: Tool; readonly broken: boolean }) {
+  const play = usePlay();
+  const { words } = play;
+  const name = nameOf(play.text, tool);
   if (!broken) {
     return (
       <span className="sb-token" title={name}>
@@ -93,7 +87,7 @@ function ToolToken({
       </span>
     );
   }
-  const label = words.brokenTool(nameOf(props.text, `break-${tool}`));
+  const label = words.brokenTool(nameOf(play.text, `break-${tool}`));
   return (
     <span className="sb-token sb-token-broken" title={label} role="img" aria-label={label}>
       <ToolPicture tool={tool} broken />
@@ -102,11 +96,12 @@ function ToolToken({
 }
 
 /** Over the whole panel while a tool card is held up: aim by tapping the player. */
-function Target({ seat, ...props }: OfSeat) {
-  const { choice } = props;
+function Target({ seat }: Pick<OfSeat, 'seat'>) {
+  const play = usePlay();
+  const { choice } = play;
   const { card } = useSelection(choice);
   if (card === undefined) return;
-  const aims = optionNames(props).filter((name) => {
+  const aims = optionNames(play).filter((name) => {
     const offer = offerOf(name);
     return (offer.verb === 'break' || offer.verb === 'repair') && offer.card === card && offer.seat === seat;
   });

@@ -4,27 +4,28 @@ import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { useTable } from '../../../table/context.tsx';
-import { type OfSeat, wordsOf } from '../props.ts';
+import { type OfSeat, usePlay } from '../play.ts';
 import { remark } from '../remarks.ts';
 
 /** The seats whose accusation token lies before this one. */
-function useAccusers({ seat, view }: OfSeat): readonly Seat[] {
+function useAccusers(seat: Seat): readonly Seat[] {
+  const { view } = usePlay();
   const { talk = [] } = useTable();
   if (view.phase !== 'turn') return [];
   return standing(talk, view.round).flatMap((said) => (said.about === seat ? [said.seat] : []));
 }
 
 /** On a panel: who accuses this player. */
-export function Tokens(props: OfSeat) {
-  const words = wordsOf(props);
-  const accusers = useAccusers(props);
+export function Tokens({ seat }: Pick<OfSeat, 'seat'>) {
+  const { names, words } = usePlay();
+  const accusers = useAccusers(seat);
   if (accusers.length === 0) return;
-  const label = words.accusedBy(accusers, props.names);
+  const label = words.accusedBy(accusers, names);
   return (
     <span className="sb-tokens" role="img" aria-label={label} title={label}>
       <Icon of={finger} size="14px" />
-      {accusers.map((seat) => (
-        <Crest key={seat} seat={seat} size={14} />
+      {accusers.map((accuser) => (
+        <Crest key={accuser} seat={accuser} size={14} />
       ))}
       <b>{accusers.length}</b>
     </span>
@@ -32,11 +33,10 @@ export function Tokens(props: OfSeat) {
 }
 
 /** In the details of a player: what was said of them this round, and the reader's own token. */
-export function Accuse(props: OfSeat) {
-  const { seat, view, viewer, names, language } = props;
-  const words = wordsOf(props);
+export function Accuse({ seat }: Pick<OfSeat, 'seat'>) {
+  const { view, viewer, names, language, words } = usePlay();
   const { talk = [], accuse } = useTable();
-  const accusers = useAccusers(props);
+  const accusers = useAccusers(seat);
   const own = typeof viewer === 'number' && accusers.includes(viewer);
   const said = talk.filter((each) => each.round === view.round && each.about === seat);
   const mayLay = accuse !== undefined && viewer !== seat && view.phase === 'turn';

@@ -5,7 +5,7 @@ import { Icon, Picture } from '../../../look/Icon.tsx';
 import { nameOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { tileDrawings } from '../art/pictures.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { Piece } from './Piece.tsx';
 import { MonsterTip } from './tips.tsx';
 import './bestiary.css';

@@ -4,7 +4,7 @@ import { nameOf } from '../art/cards.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { lightOn, modeOf } from '../model.ts';
 import { isLast } from '../moments.ts';
-import { region, usePlay } from '../play.tsx';
+import { region, usePlay } from '../play.ts';
 import { Bestiary } from './Bestiary.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Hero } from './Hero.tsx';

@@ -6,7 +6,7 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Gate } from '../art/Gate.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { inOrderMet } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import { Piece, Plate } from './Piece.tsx';
 import './dungeon.css';
 

@@ -3,7 +3,7 @@ import { Crest } from '../../../look/Crest.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { fullHp, isOfMonster, verdictOf } from '../model.ts';
-import { usePlay, whoIs } from '../play.tsx';
+import { usePlay, whoIs } from '../play.ts';
 import { Piece } from './Piece.tsx';
 import { Stamp } from './Stamp.tsx';
 import './hero.css';

@@ -4,7 +4,7 @@ import { HeroCard, nameOf, tellOf, thingOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { fullHp } from '../model.ts';
-import { tileTold, usePlay, whoIs } from '../play.tsx';
+import { tileTold, usePlay, whoIs } from '../play.ts';
 import { Piece } from './Piece.tsx';
 import { Trail } from './Trail.tsx';
 import './heroes.css';

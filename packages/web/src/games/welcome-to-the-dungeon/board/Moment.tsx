@@ -3,7 +3,7 @@ import type { MonsterId, RunView } from '@mazmorra/welcome-to-the-dungeon';
 import { MonsterCard, nameOf } from '../art/cards.tsx';
 import { Flip } from '../art/Flip.tsx';
 import { isOfMonster, verdictOf } from '../model.ts';
-import { type Play, usePlay, whoIs } from '../play.tsx';
+import { type Play, usePlay, whoIs } from '../play.ts';
 import { Piece, PlateButton } from './Piece.tsx';
 import { Stamp } from './Stamp.tsx';
 import { MonsterTip } from './tips.tsx';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 interface PieceProps {
   /** The option it stands for, if any. */

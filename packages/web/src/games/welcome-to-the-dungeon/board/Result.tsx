@@ -7,7 +7,7 @@ import { HeroCard, nameOf, thingOf } from '../art/cards.tsx';
 import { Gate } from '../art/Gate.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { tileDrawings } from '../art/pictures.ts';
-import { usePlay, whoIs } from '../play.tsx';
+import { usePlay, whoIs } from '../play.ts';
 import { Trail } from './Trail.tsx';
 import './result.css';
 

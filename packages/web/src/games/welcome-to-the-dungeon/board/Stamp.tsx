@@ -3,7 +3,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import type { Verdict } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 
 /** What has become of the monster faced or of the adventurer, pressed onto their card. */
 export function Stamp({ verdict }: { readonly verdict: Verdict }) {

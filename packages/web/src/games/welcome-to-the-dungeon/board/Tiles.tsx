@@ -6,7 +6,7 @@ import { nameOf, thingOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { drawnNow, kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
-import { type Play, tileTold, usePlay, whoIs } from '../play.tsx';
+import { type Play, tileTold, usePlay, whoIs } from '../play.ts';
 import { Piece } from './Piece.tsx';
 import { TileTip, tileNotes } from './tips.tsx';
 import './tiles.css';

@@ -5,7 +5,7 @@ import { nameOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { hurt, strengthOf } from '../model.ts';
-import { type Play, usePlay } from '../play.tsx';
+import { type Play, usePlay } from '../play.ts';
 import { Piece } from './Piece.tsx';
 import './trail.css';
 

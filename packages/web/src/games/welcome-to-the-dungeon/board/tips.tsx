@@ -2,7 +2,7 @@ import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { kindOf } from '../model.ts';
-import { type Play, tileTold, usePlay, whoIs } from '../play.tsx';
+import { type Play, tileTold, usePlay, whoIs } from '../play.ts';
 
 /** All there is to say of a kind of monster at this moment. */
 export function MonsterTip({ id, note }: { readonly id: MonsterId; readonly note?: string }) {

@@ -7,7 +7,7 @@ import { Flip } from '../art/Flip.tsx';
 import { Piece, Plate, PlateButton } from '../board/Piece.tsx';
 import { MonsterTip } from '../board/tips.tsx';
 import { drawnNow } from '../model.ts';
-import { usePlay } from '../play.tsx';
+import { usePlay } from '../play.ts';
 import './hand.css';
 
 /** What one may do in the bidding, where it is done: the deck one draws from, the way to pass, the monster just drawn. */

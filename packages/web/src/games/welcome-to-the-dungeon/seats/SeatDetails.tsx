@@ -4,7 +4,7 @@ import { From } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { Trail } from '../board/Trail.tsx';
 import { inOrderMet } from '../model.ts';
-import { type OfSeat, region, usePlay } from '../play.tsx';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import { Pips } from './Pips.tsx';
 
 /** All that is open about a player, and what the viewer happens to know besides. */

@@ -4,7 +4,7 @@ import flag from 'icon:flying-flag';
 import tombstone from 'icon:tombstone';
 import type { PlayerView, View } from '@mazmorra/welcome-to-the-dungeon';
 import { Icon } from '../../../look/Icon.tsx';
-import { type OfSeat, region, usePlay } from '../play.tsx';
+import { type OfSeat, region, usePlay } from '../play.ts';
 import type { Words } from '../words/words.ts';
 import { Pips } from './Pips.tsx';
 
