@@ -64,6 +64,79 @@ function Anew({ children }: { children(visit: number): ComponentChildren }) {
   return children(useVisits());
 }
 
+/** All addresses; the build reads them here (`build/links.ts`). */
+const Pages = () => (
+  <Switch>
+    <Route path="/" component={Home} />
+    <Route path="/play/:game">
+      {({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+    <Route path="/learn/:game">
+      {({ game }) => (isGameId(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/try/:game/:id">
+      {({ game, id }) =>
+        isGameId(game) ? (
+          <Anew key={`${game} ${id}`}>{(visit) => <TryPage key={visit} game={game} id={id} />}</Anew>
+        ) : (
+          <NotFound />
+        )
+      }
+    </Route>
+    <Route path="/dilemmas/:game">
+      {({ game }) => (isGameId(game) ? <DilemmaPage key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/practice/:game">
+      {({ game }) => (isGameId(game) ? <PracticePage key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
+    <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+    <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+    <Route path="/games" component={MyGamesPage} />
+    <Route path="/quick" component={QuickPage} />
+    <Route path="/online" component={OnlinePage} />
+    <Route path="/tournaments" component={TournamentsPage} />
+    <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+    <Route path="/t/:table">
+      {({ table }) => (
+        <RemotePage key={table} table={table} NextRound={NextRound} InviteFriends={InviteFriends} />
+      )}
+    </Route>
+    <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
+    <Route path="/rules/:game">
+      {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/about/:game">
+      {({ game }) => (isGameId(game) && hasAbout(game) ? <AboutPage game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/:language/rules/:game">
+      {({ language, game }) =>
+        isGameId(game) && isLanguage(language) ? <RulesPage game={game} language={language} /> : <NotFound />
+      }
+    </Route>
+    <Route path="/settings" component={SettingsPage} />
+    <Route path="/me" component={MePage} />
+    <Route path="/p/:name">{({ name }) => <ProfilePage key={name} name={readable(name)} />}</Route>
+    <Route path="/ratings/:game">
+      {({ game }) => (isGameId(game) ? <RatingsPage key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/balance/:game">
+      {({ game }) => (isGameId(game) ? <BalancePage key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/operator" component={OperatorPage} />
+    <Route path="/privacy">{() => <LegalPage page="privacy" />}</Route>
+    <Route path="/terms">{() => <LegalPage page="terms" />}</Route>
+    <Route path="/imprint">{() => <LegalPage page="imprint" />}</Route>
+    <Route path="/credits" component={CreditsPage} />
+    <Route path="/design" component={DesignPage} />
+    <Route path="/:code">
+      {({ code }) => (screenCodeOf(code) === undefined ? <NotFound /> : <CodePage key={code} code={code} />)}
+    </Route>
+    <Route component={NotFound} />
+  </Switch>
+);
+
 export function App() {
   const words = useWords();
   useArrival();
@@ -77,81 +150,7 @@ export function App() {
       </a>
       <Guard>
         <Suspense fallback={<div className="loading" />}>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/play/:game">
-              {({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/learn/:game">
-              {({ game }) => (isGameId(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/try/:game/:id">
-              {({ game, id }) =>
-                isGameId(game) ? (
-                  <Anew key={`${game} ${id}`}>{(visit) => <TryPage key={visit} game={game} id={id} />}</Anew>
-                ) : (
-                  <NotFound />
-                )
-              }
-            </Route>
-            <Route path="/dilemmas/:game">
-              {({ game }) => (isGameId(game) ? <DilemmaPage key={game} game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/practice/:game">
-              {({ game }) => (isGameId(game) ? <PracticePage key={game} game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-            <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
-            <Route path="/games" component={MyGamesPage} />
-            <Route path="/quick" component={QuickPage} />
-            <Route path="/online" component={OnlinePage} />
-            <Route path="/tournaments" component={TournamentsPage} />
-            <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
-            <Route path="/t/:table">
-              {({ table }) => (
-                <RemotePage key={table} table={table} NextRound={NextRound} InviteFriends={InviteFriends} />
-              )}
-            </Route>
-            <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
-            <Route path="/rules/:game">
-              {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/about/:game">
-              {({ game }) => (isGameId(game) && hasAbout(game) ? <AboutPage game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/:language/rules/:game">
-              {({ language, game }) =>
-                isGameId(game) && isLanguage(language) ? (
-                  <RulesPage game={game} language={language} />
-                ) : (
-                  <NotFound />
-                )
-              }
-            </Route>
-            <Route path="/settings" component={SettingsPage} />
-            <Route path="/me" component={MePage} />
-            <Route path="/p/:name">{({ name }) => <ProfilePage key={name} name={readable(name)} />}</Route>
-            <Route path="/ratings/:game">
-              {({ game }) => (isGameId(game) ? <RatingsPage key={game} game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/balance/:game">
-              {({ game }) => (isGameId(game) ? <BalancePage key={game} game={game} /> : <NotFound />)}
-            </Route>
-            <Route path="/operator" component={OperatorPage} />
-            <Route path="/privacy">{() => <LegalPage page="privacy" />}</Route>
-            <Route path="/terms">{() => <LegalPage page="terms" />}</Route>
-            <Route path="/imprint">{() => <LegalPage page="imprint" />}</Route>
-            <Route path="/credits" component={CreditsPage} />
-            <Route path="/design" component={DesignPage} />
-            <Route path="/:code">
-              {({ code }) =>
-                screenCodeOf(code) === undefined ? <NotFound /> : <CodePage key={code} code={code} />
-              }
-            </Route>
-            <Route component={NotFound} />
-          </Switch>
+          <Pages />
         </Suspense>
       </Guard>
       <UpdateNote />

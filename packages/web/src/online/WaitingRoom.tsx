@@ -41,98 +41,125 @@ interface WaitingRoomProps {
 export function WaitingRoom({ client, room, game, InviteFriends }: WaitingRoomProps) {
   const words = useOnlineWords();
   const shell = useWords();
+  useToldOfChange(room, game);
+  return (
+    <Page title={words.tableTitle(shell.games[game].name)} game={game} wide>
+      <Status />
+      {room.you === undefined && <AboutGame room={room} game={game} />}
+      <div className="online-halves">
+        {room.invite !== undefined && !room.quick && (
+          <Invite client={client} table={room.table} invite={room.invite} />
+        )}
+        <Seats client={client} room={room} game={game} />
+        <Beside client={client} room={room} game={game} InviteFriends={InviteFriends} />
+      </div>
+    </Page>
+  );
+}
+
+/** Who sits where, and what those who sit and the host may do about it. */
+function Seats({ client, room, game }: Omit<WaitingRoomProps, 'InviteFriends'>) {
+  const words = useOnlineWords();
   const act = useAct();
-  const [, go] = useLocation();
-  const { remote } = client;
   const seated = room.you !== undefined;
-  const kept = useServer((server) => server.kept);
   const free = room.seats.flatMap((seat, place) => (seat.kind === 'free' ? [place] : []));
   const waiting = useWaitingWords();
   useHostSits(client, room, act.run);
-  useToldOfChange(room, game);
+  return (
+    <section className="plate">
+      <h2>{words.people}</h2>
+      {room.host && room.status === 'open' && <Start {...{ client, room, free, act }} />}
+      {room.rated && (
+        <p className="quiet" data-rated>
+          {words.ratedTable}
+        </p>
+      )}
+      {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
+      <NewTerms {...{ client, room, act }} />
+      <ol className="online-seats">
+        {room.seats.map((seat, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <SeatPlace key={place} client={client} room={room} seat={seat} place={place} act={act} />
+        ))}
+      </ol>
+      {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
+      {room.status === 'ended' && <Ended />}
+      {room.quick && <Gathering until={room.quick.until} />}
+      {room.host && <Asks client={client} room={room} />}
+      <SeatButtons {...{ client, room, game, free, act }} />
+      {seated && room.status === 'open' && !room.quick && !room.host && (
+        <p className="quiet">{words.waitHost}</p>
+      )}
+      {room.guests > 0 && seated && <p className="quiet">{waiting.guests(room.guests)}</p>}
+      {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
+    </section>
+  );
+}
+
+interface SeatButtonsProps extends Omit<WaitingRoomProps, 'InviteFriends'> {
+  readonly free: readonly number[];
+  readonly act: ReturnType<typeof useAct>;
+}
+
+function SeatButtons({ client, room, game, free, act }: SeatButtonsProps) {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const { remote } = client;
   const leave = async (): Promise<void> => {
     await remote.request('leave', {});
     go('/online');
   };
   return (
-    <Page title={words.tableTitle(shell.games[game].name)} game={game} wide>
-      <Status />
-      {!seated && <AboutGame room={room} game={game} />}
-      <div className="online-halves">
-        {room.invite !== undefined && !room.quick && (
-          <Invite client={client} table={room.table} invite={room.invite} />
-        )}
+    <div className="online-buttons">
+      {room.host && free.length > 0 && !room.rated && (
+        <Button
+          onClick={() =>
+            act.run(async () => {
+              for (const seat of free) await remote.request('bot', { seat, level: 'adventurer' });
+            })
+          }
+          data-fill
+        >
+          {words.addBots}
+        </Button>
+      )}
+      {room.host && room.status === 'open' && !room.quick && <ChangeTable {...{ client, room, game }} />}
+      {room.you !== undefined && (
+        <Button kind="ghost" onClick={() => act.run(leave)}>
+          {words.leaveSeat}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What there is to read and to say until the game begins. */
+function Beside({ client, room, game, InviteFriends }: WaitingRoomProps) {
+  const words = useOnlineWords();
+  const seated = room.you !== undefined;
+  const kept = useServer((server) => server.kept);
+  return (
+    <div className="stack">
+      {seated && <AboutGame room={room} game={game} />}
+      {kept && seated && room.status === 'open' && !room.quick && (
+        <Suspense fallback={undefined}>
+          <InviteFriends table={room.table} />
+        </Suspense>
+      )}
+      {seated && (
         <section className="plate">
-          <h2>{words.people}</h2>
-          {room.host && room.status === 'open' && <Start {...{ client, room, free, act }} />}
-          {room.rated && (
-            <p className="quiet" data-rated>
-              {words.ratedTable}
-            </p>
-          )}
-          {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
-          <NewTerms {...{ client, room, act }} />
-          <ol className="online-seats">
-            {room.seats.map((seat, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <SeatPlace key={place} client={client} room={room} seat={seat} place={place} act={act} />
-            ))}
-          </ol>
-          {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
-          {room.status === 'ended' && <Ended />}
-          {room.quick && <Gathering until={room.quick.until} />}
-          {room.host && <Asks client={client} room={room} />}
-          <div className="online-buttons">
-            {room.host && free.length > 0 && !room.rated && (
-              <Button
-                onClick={() =>
-                  act.run(async () => {
-                    for (const seat of free) await remote.request('bot', { seat, level: 'adventurer' });
-                  })
-                }
-                data-fill
-              >
-                {words.addBots}
-              </Button>
-            )}
-            {room.host && room.status === 'open' && !room.quick && (
-              <ChangeTable {...{ client, room, game }} />
-            )}
-            {seated && (
-              <Button kind="ghost" onClick={() => act.run(leave)}>
-                {words.leaveSeat}
-              </Button>
-            )}
-          </div>
-          {seated && room.status === 'open' && !room.quick && !room.host && (
-            <p className="quiet">{words.waitHost}</p>
-          )}
-          {room.guests > 0 && seated && <p className="quiet">{waiting.guests(room.guests)}</p>}
-          {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
+          <h2>{words.devices}</h2>
+          <Carry table={room.table} />
         </section>
-        <div className="stack">
-          {seated && <AboutGame room={room} game={game} />}
-          {kept && room.you !== undefined && room.status === 'open' && !room.quick && (
-            <Suspense fallback={undefined}>
-              <InviteFriends table={room.table} />
-            </Suspense>
-          )}
-          {seated && (
-            <section className="plate">
-              <h2>{words.devices}</h2>
-              <Carry table={room.table} />
-            </section>
-          )}
-          {seated && (
-            <section className="plate">
-              <h2>{words.chatOnly}</h2>
-              <Chat client={client} />
-            </section>
-          )}
-          <Deal room={room} />
-        </div>
-      </div>
-    </Page>
+      )}
+      {seated && (
+        <section className="plate">
+          <h2>{words.chatOnly}</h2>
+          <Chat client={client} />
+        </section>
+      )}
+      <Deal room={room} />
+    </div>
   );
 }
 

@@ -26,7 +26,8 @@ interface ReplayControlsProps {
 
 export function ReplayControls({ client, saved, opening, onContinue }: ReplayControlsProps) {
   const words = useWords();
-  const { at, length, facts, viewer, playing, setPlaying, look, show, next } = useReplay(client, opening);
+  const replay = useReplay(client, opening);
+  const { at, length, facts, viewer, look, show } = replay;
   const [opened, setOpened] = useState<'continue' | 'more' | 'clip'>();
   const close = (): void => setOpened(undefined);
   const over = at >= length && saved.outcome !== undefined;
@@ -52,42 +53,8 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
         </span>
       </div>
       <div className="replay-row">
-        <IconButton
-          className="replay-far"
-          icon={firstIcon}
-          label={words.replay.first}
-          onClick={() => show(0)}
-        />
-        <IconButton icon={previousIcon} label={words.replay.previous} onClick={() => show(at - 1)} />
-        <IconButton
-          icon={playing ? pauseIcon : playIcon}
-          label={playing ? words.replay.pause : words.replay.play}
-          onClick={() => setPlaying(!playing)}
-        />
-        <IconButton icon={nextIcon} label={words.replay.next} onClick={next} />
-        <IconButton
-          className="replay-far"
-          icon={lastIcon}
-          label={words.replay.last}
-          onClick={() => show(length)}
-        />
-        <select
-          className="select replay-eyes"
-          aria-label={words.replay.eyes}
-          value={String(viewer)}
-          onChange={({ currentTarget: { value } }) =>
-            look(value === 'all' || value === 'spectator' ? value : Number(value))
-          }
-        >
-          <option value="all">{words.replay.all}</option>
-          <option value="spectator">{words.replay.public}</option>
-          {saved.seats.map((seat, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <option key={place} value={place}>
-              {seat.name}
-            </option>
-          ))}
-        </select>
+        <Steps {...replay} />
+        <Eyes saved={saved} viewer={viewer} look={look} />
         <Button className="replay-continue" onClick={() => setOpened('continue')} disabled={over}>
           {words.replay.continue}
         </Button>
@@ -98,21 +65,14 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           onClick={() => setOpened('more')}
         />
       </div>
-      <Sheet open={opened === 'continue'} onClose={close} title={words.replay.continue}>
-        <p>{words.replay.continueHelp}</p>
-        <div className="row">
-          {saved.seats.map((seat, place) => (
-            <Button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              key={place}
-              kind={place === viewer ? 'main' : 'plain'}
-              onClick={() => void onContinue(at, place)}
-            >
-              {seat.name}
-            </Button>
-          ))}
-        </div>
-      </Sheet>
+      {opened === 'continue' && (
+        <ContinueSheet
+          saved={saved}
+          viewer={viewer}
+          onClose={close}
+          onSeat={(seat) => void onContinue(at, seat)}
+        />
+      )}
       {opened === 'clip' && <ClipSheet saved={saved} at={at} viewer={viewer} onClose={close} />}
       {opened === 'more' && (
         <MoreSheet
@@ -128,5 +88,88 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
         />
       )}
     </section>
+  );
+}
+
+/** To the beginning and the end, one step, and by itself. */
+function Steps({ at, length, playing, setPlaying, show, next }: ReturnType<typeof useReplay>) {
+  const words = useWords();
+  return (
+    <>
+      <IconButton
+        className="replay-far"
+        icon={firstIcon}
+        label={words.replay.first}
+        onClick={() => show(0)}
+      />
+      <IconButton icon={previousIcon} label={words.replay.previous} onClick={() => show(at - 1)} />
+      <IconButton
+        icon={playing ? pauseIcon : playIcon}
+        label={playing ? words.replay.pause : words.replay.play}
+        onClick={() => setPlaying(!playing)}
+      />
+      <IconButton icon={nextIcon} label={words.replay.next} onClick={next} />
+      <IconButton
+        className="replay-far"
+        icon={lastIcon}
+        label={words.replay.last}
+        onClick={() => show(length)}
+      />
+    </>
+  );
+}
+
+interface EyesProps extends Pick<ReturnType<typeof useReplay>, 'viewer' | 'look'> {
+  readonly saved: SavedTable;
+}
+
+/** Through whose eyes the game is seen. */
+function Eyes({ saved, viewer, look }: EyesProps) {
+  const words = useWords();
+  return (
+    <select
+      className="select replay-eyes"
+      aria-label={words.replay.eyes}
+      value={String(viewer)}
+      onChange={({ currentTarget: { value } }) =>
+        look(value === 'all' || value === 'spectator' ? value : Number(value))
+      }
+    >
+      <option value="all">{words.replay.all}</option>
+      <option value="spectator">{words.replay.public}</option>
+      {saved.seats.map((seat, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <option key={place} value={place}>
+          {seat.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ContinueProps extends Pick<EyesProps, 'saved' | 'viewer'> {
+  readonly onClose: () => void;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** Which seat the reader takes to play on from here. */
+function ContinueSheet({ saved, viewer, onClose, onSeat }: ContinueProps) {
+  const words = useWords();
+  return (
+    <Sheet open onClose={onClose} title={words.replay.continue}>
+      <p>{words.replay.continueHelp}</p>
+      <div className="row">
+        {saved.seats.map((seat, place) => (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={place}
+            kind={place === viewer ? 'main' : 'plain'}
+            onClick={() => onSeat(place)}
+          >
+            {seat.name}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
   );
 }

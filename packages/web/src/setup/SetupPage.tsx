@@ -72,18 +72,12 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
         {known && known.facts.variants.length > 0 && (
           <section className="plate">
             <h2>{words.setup.variants}</h2>
-            <div className="stack">
-              {known.facts.variants.map((spec) => (
-                <VariantField
-                  key={spec.id}
-                  spec={spec}
-                  screen={known.screen}
-                  seats={seats.length}
-                  value={fitting[spec.id] ?? spec.default}
-                  onChange={(value) => setVariants({ ...variants, [spec.id]: value })}
-                />
-              ))}
-            </div>
+            <VariantFields
+              known={known}
+              seats={seats.length}
+              fitting={fitting}
+              onChange={(changed) => setVariants({ ...variants, ...changed })}
+            />
           </section>
         )}
         <div className="setup-start">
@@ -97,6 +91,31 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
         </p>
       </form>
     </Page>
+  );
+}
+
+interface VariantFieldsProps {
+  readonly known: NonNullable<ReturnType<typeof useGame>>;
+  readonly seats: number;
+  /** The variants as they fit together. */
+  readonly fitting: Variants;
+  readonly onChange: (changed: Variants) => void;
+}
+
+function VariantFields({ known, seats, fitting, onChange }: VariantFieldsProps) {
+  return (
+    <div className="stack">
+      {known.facts.variants.map((spec) => (
+        <VariantField
+          key={spec.id}
+          spec={spec}
+          screen={known.screen}
+          seats={seats}
+          value={fitting[spec.id] ?? spec.default}
+          onChange={(value) => onChange({ [spec.id]: value })}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ interface ChoiceBarProps {
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
 export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: ChoiceBarProps) {
   const words = useWords();
-  const { choice, text, names, screen, offHand, openRule } = useTable();
+  const { choice, text, names, screen, offHand } = useTable();
   const { decision, picked } = choice;
   // The list belongs to one decision and goes with it.
   const key = decision && keyOf(decision);
@@ -41,7 +41,6 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
   useChoiceKeys(choice, digits);
   const onBar = decision?.options.filter((name) => !screen.onTable?.(name, props.view)) ?? [];
   const buttons = (alone ? offHand : undefined) ?? onBar;
-  const refusal = useRefusal();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
 
@@ -53,16 +52,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
       aria-label={words.choice.label}
       data-decision={decision && `${decision.number} ${decision.seat}`}
     >
-      {refusal && (
-        <p className="choice-refused">
-          {refusal.said}{' '}
-          {refusal.rule !== undefined && (
-            <button type="button" className="why" onClick={() => openRule(refusal.rule ?? '')}>
-              {words.table.why}
-            </button>
-          )}
-        </p>
-      )}
+      <Refused />
       {!decision && idle}
       {decision && (
         <>
@@ -86,31 +76,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
               digits={digits}
             />
           )}
-          <Sheet
-            open={listed === key}
-            onClose={() => setListed(undefined)}
-            title={text.decision(decision.kind)}
-            from="below"
-          >
-            <p className="quiet">{words.choice.options(decision.options.length)}</p>
-            <ul className="choice-list">
-              {decision.options.map((option, index) => (
-                <li key={option}>
-                  <Button
-                    data-listed={option}
-                    data-first={index === 0 || undefined}
-                    aria-pressed={choice.isPicked(option)}
-                    onClick={() => {
-                      choice.pick(option);
-                      setListed(undefined);
-                    }}
-                  >
-                    {text.option(option, names, decision.kind)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
+          <OptionList open={listed === key} onClose={() => setListed(undefined)} />
         </>
       )}
       {takeBack && (
@@ -119,6 +85,35 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
         </Button>
       )}
     </section>
+  );
+}
+
+/** All options in words, on the board or not. */
+function OptionList({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const words = useWords();
+  const { choice, text, names } = useTable();
+  const { kind, options } = choice.decision ?? { kind: '', options: [] };
+  return (
+    <Sheet open={open} onClose={onClose} title={text.decision(kind)} from="below">
+      <p className="quiet">{words.choice.options(options.length)}</p>
+      <ul className="choice-list">
+        {options.map((option, index) => (
+          <li key={option}>
+            <Button
+              data-listed={option}
+              data-first={index === 0 || undefined}
+              aria-pressed={choice.isPicked(option)}
+              onClick={() => {
+                choice.pick(option);
+                onClose();
+              }}
+            >
+              {text.option(option, names, kind)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 
@@ -185,6 +180,23 @@ function Picked({
         </Button>
       </div>
     </div>
+  );
+}
+
+function Refused() {
+  const words = useWords();
+  const { openRule } = useTable();
+  const refusal = useRefusal();
+  if (!refusal) return;
+  return (
+    <p className="choice-refused">
+      {refusal.said}{' '}
+      {refusal.rule !== undefined && (
+        <button type="button" className="why" onClick={() => openRule(refusal.rule ?? '')}>
+          {words.table.why}
+        </button>
+      )}
+    </p>
   );
 }
 

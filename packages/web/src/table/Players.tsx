@@ -67,6 +67,22 @@ interface PanelProps extends PlayersProps {
   readonly onOpen: (() => void) | undefined;
 }
 
+/** Who it is, in a word or two: the reader, a person, or how well a bot plays. */
+function useRole(seat: Seat, own: boolean): string {
+  const words = useWords();
+  const { info } = useTable();
+  const who = info.seats[seat];
+  const level = who?.level as keyof typeof words.levels | undefined;
+  if (own) return words.table.you;
+  if (who?.kind === 'bot') {
+    const style = styleNamed(info.game, who.style);
+    const skill = (level && words.levels[level]?.name) || words.table.bot;
+    return style ? words.styles.at(skill, words.styles.known[style].name) : skill;
+  }
+  if (who?.presence === 'covered' || who?.presence === 'away') return words.table[who.presence];
+  return words.table[who?.guest ? 'guest' : 'person'];
+}
+
 function Panel({ seat, props, laid, onOpen }: PanelProps) {
   const words = useWords();
   const { screen, info, seatMark } = useTable();
@@ -76,24 +92,7 @@ function Panel({ seat, props, laid, onOpen }: PanelProps) {
   const waited = props.awaited.includes(seat);
   const acting = props.beat !== undefined && subjectOf(screen, props.beat.event) === seat;
   const own = props.viewer === seat;
-  const level = who?.level as keyof typeof words.levels | undefined;
-  const style = who?.kind === 'bot' ? styleNamed(info.game, who.style) : undefined;
-  const skill = (level && words.levels[level]?.name) || words.table.bot;
-  const role = own
-    ? words.table.you
-    : who?.kind === 'bot'
-      ? style
-        ? words.styles.at(skill, words.styles.known[style].name)
-        : skill
-      : words.table[
-          who?.presence === 'covered'
-            ? 'covered'
-            : who?.presence === 'away'
-              ? 'away'
-              : who?.guest
-                ? 'guest'
-                : 'person'
-        ];
+  const role = useRole(seat, own);
   const body = (
     <>
       <Crest seat={seat} size={30} />

@@ -87,29 +87,7 @@ export default function DesignPage() {
           <Button kind="danger">{words.app.remove}</Button>
         </div>
       </section>
-      <section className="plate">
-        <h2>{text.cards}</h2>
-        <div className="design-cards">
-          {tints.map((tint, index) => (
-            <Card
-              key={tint}
-              title={tint}
-              tint={tint}
-              picture={samples[index] ?? coin}
-              badges={[
-                { kind: 'power', value: index + 1 },
-                { kind: 'strength', value: 11 + index },
-                { kind: 'coins', value: index },
-                { kind: 'wounds', value: 3 },
-              ]}
-              text={text.intro}
-            />
-          ))}
-          {tints.slice(0, 6).map((tint, index) => (
-            <CardBack key={tint} letter={'HNPRTS'[index] ?? ''} pattern={index} tint={tint} />
-          ))}
-        </div>
-      </section>
+      <Cards text={text.intro} title={text.cards} />
       <section className="plate">
         <h2>{text.icons}</h2>
         <div className="design-icons">
@@ -130,6 +108,34 @@ export default function DesignPage() {
         <GameParts key={game} game={game} />
       ))}
     </Page>
+  );
+}
+
+function Cards({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className="plate">
+      <h2>{title}</h2>
+      <div className="design-cards">
+        {tints.map((tint, index) => (
+          <Card
+            key={tint}
+            title={tint}
+            tint={tint}
+            picture={samples[index] ?? coin}
+            badges={[
+              { kind: 'power', value: index + 1 },
+              { kind: 'strength', value: 11 + index },
+              { kind: 'coins', value: index },
+              { kind: 'wounds', value: 3 },
+            ]}
+            text={text}
+          />
+        ))}
+        {tints.slice(0, 6).map((tint, index) => (
+          <CardBack key={tint} letter={'HNPRTS'[index] ?? ''} pattern={index} tint={tint} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@mazmorra/kernel';
 import {
   ACTION_CARDS,
+  type CardId,
   DWARF_CARDS,
   FIXED_CARDS,
   GOLD_COUNTS,
@@ -43,15 +44,7 @@ export function Design({ language }: { readonly language: Language }) {
           <GoalBack />
           <figcaption>{words.goalBack}</figcaption>
         </figure>
-        {PATH_CARDS.flatMap(({ id, count }) =>
-          Array.from({ length: count }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card
-            <figure key={`${id}${copy}`}>
-              <PlayCard id={id} text={own} />
-              <figcaption>{nameOf(own, id)}</figcaption>
-            </figure>
-          )),
-        )}
+        <Copies cards={PATH_CARDS} text={own} />
       </Section>
       <Section title={words.rotations}>
         {PATH_CARDS.flatMap(({ id }) =>
@@ -64,15 +57,7 @@ export function Design({ language }: { readonly language: Language }) {
         )}
       </Section>
       <Section title={words.actions}>
-        {ACTION_CARDS.flatMap(({ id, count }) =>
-          Array.from({ length: count }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card
-            <figure key={`${id}${copy}`}>
-              <PlayCard id={id} text={own} />
-              <figcaption>{nameOf(own, id)}</figcaption>
-            </figure>
-          )),
-        )}
+        <Copies cards={ACTION_CARDS} text={own} />
       </Section>
       <Section title={words.gold}>
         {GOLD_COUNTS.flatMap((count, value) =>
@@ -108,6 +93,23 @@ export function Design({ language }: { readonly language: Language }) {
     </div>
   );
 }
+
+interface CopiesProps {
+  readonly cards: readonly { readonly id: CardId; readonly count: number }[];
+  readonly text: ReturnType<typeof text>;
+}
+
+/** Each copy of the cards of a kind. */
+const Copies = ({ cards, text: own }: CopiesProps) =>
+  cards.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, copy) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card
+      <figure key={`${id}${copy}`}>
+        <PlayCard id={id} text={own} />
+        <figcaption>{nameOf(own, id)}</figcaption>
+      </figure>
+    )),
+  );
 
 function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (

@@ -1,12 +1,12 @@
 import expand from 'icon:expand';
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, Ref, RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { zoomOf } from '../../motion/travel.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { Box, Point } from './camera.ts';
-import { Driver } from './driver.ts';
+import { Driver, type DriverWishes } from './driver.ts';
 import { listen } from './gestures.ts';
 import './plane.css';
 
@@ -74,37 +74,7 @@ export function Plane(props: PlaneProps) {
     className,
     surface = 'window',
   } = props;
-  const words = useWords().plane;
-  const frame = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLDivElement>(null);
-  const driver = useRef<Driver>();
-  const wishes = { bounds, max, onMove };
-  const first = useRef(wishes);
-
-  useLayoutEffect(() => {
-    if (!frame.current || !ground.current) return;
-    const opened = new Driver(ground.current, first.current);
-    driver.current = opened;
-    const watch = new ResizeObserver(([entry]) => entry && opened.resize(entry.contentRect));
-    watch.observe(frame.current);
-    const unlisten = listen(frame.current, opened);
-    return () => {
-      unlisten();
-      watch.disconnect();
-      opened.stop();
-    };
-  }, []);
-  useLayoutEffect(() => driver.current?.wish(wishes));
-  useEffect(() => {
-    if (follow) driver.current?.reveal(follow);
-  }, [follow]);
-  useImperativeHandle(handle, () => ({
-    seeAll: () => driver.current?.seeAll(),
-    reveal: (box) => driver.current?.reveal(box),
-    show: (box, scale) => driver.current?.show(box, scale),
-    enlarge: (box, scale, least) => driver.current?.enlarge(box, scale, least) ?? false,
-    centre: (point) => driver.current?.centre(point),
-  }));
+  const { frame, ground, driver } = useDriver({ bounds, max, onMove }, follow, handle);
   useSeeAllKey(() => driver.current?.seeAll());
 
   return (
@@ -132,22 +102,63 @@ export function Plane(props: PlaneProps) {
         </div>
         {overlay}
       </div>
-      {/* Beside the window, not over it: whatever is seen can be hit. */}
-      <div className="plane-tools">
-        <IconButton icon={nearIcon} label={words.nearer} onClick={() => driver.current?.step(0, 0, nearer)} />
-        <IconButton
-          icon={farIcon}
-          label={words.farther}
-          onClick={() => driver.current?.step(0, 0, 1 / nearer)}
-        />
-        <IconButton
-          icon={expand}
-          label={words.all}
-          aria-keyshortcuts="0"
-          onClick={() => driver.current?.seeAll()}
-        />
-      </div>
+      <Tools driver={driver} />
     </section>
+  );
+}
+
+/** What moves the ground under its frame, as the props wish it. */
+function useDriver(wishes: DriverWishes, follow: Box | undefined, handle: Ref<PlaneHandle>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const driver = useRef<Driver>();
+  const first = useRef(wishes);
+
+  useLayoutEffect(() => {
+    if (!frame.current || !ground.current) return;
+    const opened = new Driver(ground.current, first.current);
+    driver.current = opened;
+    const watch = new ResizeObserver(([entry]) => entry && opened.resize(entry.contentRect));
+    watch.observe(frame.current);
+    const unlisten = listen(frame.current, opened);
+    return () => {
+      unlisten();
+      watch.disconnect();
+      opened.stop();
+    };
+  }, []);
+  useLayoutEffect(() => driver.current?.wish(wishes));
+  useEffect(() => {
+    if (follow) driver.current?.reveal(follow);
+  }, [follow]);
+  useImperativeHandle(handle, () => ({
+    seeAll: () => driver.current?.seeAll(),
+    reveal: (box) => driver.current?.reveal(box),
+    show: (box, scale) => driver.current?.show(box, scale),
+    enlarge: (box, scale, least) => driver.current?.enlarge(box, scale, least) ?? false,
+    centre: (point) => driver.current?.centre(point),
+  }));
+  return { frame, ground, driver };
+}
+
+/** Beside the window, not over it: whatever is seen can be hit. */
+function Tools({ driver }: { readonly driver: RefObject<Driver | undefined> }) {
+  const words = useWords().plane;
+  return (
+    <div className="plane-tools">
+      <IconButton icon={nearIcon} label={words.nearer} onClick={() => driver.current?.step(0, 0, nearer)} />
+      <IconButton
+        icon={farIcon}
+        label={words.farther}
+        onClick={() => driver.current?.step(0, 0, 1 / nearer)}
+      />
+      <IconButton
+        icon={expand}
+        label={words.all}
+        aria-keyshortcuts="0"
+        onClick={() => driver.current?.seeAll()}
+      />
+    </div>
   );
 }
 
