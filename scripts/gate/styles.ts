@@ -76,6 +76,23 @@ export function windowFaults(file: string, source: string): string[] {
   });
 }
 
+/** Classes, custom properties and movements in style sheets that neither the code nor another rule names. */
+export function unusedStyles(sheets: string, code: string): string[] {
+  const named = new Set(code.match(/[A-Za-z_-][\w-]*/g));
+  const begun = [...code.matchAll(/([A-Za-z_][\w-]*-)\$\{/g)].map(([, prefix = '']) => prefix);
+  const all = (pattern: RegExp): Set<string> =>
+    new Set([...sheets.matchAll(pattern)].map(([, name = '']) => name));
+  const asked = all(/var\(\s*(--[\w-]+)/g);
+  const isMoved = (name: string): boolean => new RegExp(`animation[^;{]*\\b${name}\\b`).test(sheets);
+  return [
+    ...[...all(/\.(-?[A-Za-z_][\w-]*)/g)].filter(
+      (name) => !named.has(name) && !begun.some((one) => name.startsWith(one)),
+    ),
+    ...[...all(/(--[\w-]+)\s*:/g)].filter((name) => !asked.has(name) && !named.has(name)),
+    ...[...all(/@keyframes\s+([\w-]+)/g)].filter((name) => !isMoved(name) && !named.has(name)),
+  ].map((name) => `nothing names ${name}, which style sheets have`);
+}
+
 export const styles: Step = {
   name: 'style sheets keep to layout, tokens and scale',
   when: 'quick',
@@ -87,6 +104,13 @@ export const styles: Step = {
       const source = readFileSync(join(root, WEB, file), 'utf8');
       return file.endsWith('.css') ? styleFaults(file, source) : windowFaults(file, source);
     });
-    return found(files.some((file) => file.endsWith('.css')) ? faults : ['no style sheet was read']);
+    const text = (ending: RegExp): string =>
+      files
+        .filter((file) => ending.test(file))
+        .map((file) => withoutComments(readFileSync(join(root, WEB, file), 'utf8')))
+        .join('\n');
+    const sheets = text(/\.css$/).replaceAll(/url\([^)]*\)/g, '');
+    const unused = unusedStyles(sheets, text(/\.tsx?$/));
+    return found(sheets === '' ? ['no style sheet was read'] : [...faults, ...unused]);
   },
 };

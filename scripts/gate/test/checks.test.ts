@@ -8,7 +8,7 @@ import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
 import { root, type Step } from '../step.ts';
 import { STEPS } from '../steps.ts';
-import { styleFaults, windowFaults } from '../styles.ts';
+import { styleFaults, unusedStyles, windowFaults } from '../styles.ts';
 import { readTimes, withTimes } from '../times.ts';
 import { packagesOf, tallyOfUnit } from '../unit.ts';
 
@@ -86,6 +86,18 @@ describe('style sheets', () => {
     expect(windowFaults('table/Foot.tsx', 'if (innerWidth < 400)')).toHaveLength(1);
     expect(windowFaults('table/Foot.tsx', "matchMedia('(max-width: 40rem)')")).toHaveLength(1);
     expect(windowFaults('table/Foot.tsx', "matchMedia('(prefers-reduced-motion)')")).toEqual([]);
+  });
+
+  test('what style sheets have and nothing names is found', () => {
+    const sheets = `.used, .sb-role-miner { color: var(--ink); --ink: red; }
+.gone { --lost: 1; animation: glow 1s; }
+@keyframes glow {} @keyframes stray {}`;
+    const code = 'className={`used ${x}`} className={`sb-role-${role}`}';
+    expect(unusedStyles(sheets, code).map((fault) => fault.split(' ')[2])).toEqual([
+      'gone,',
+      '--lost,',
+      'stray,',
+    ]);
   });
 });
 
