@@ -5,7 +5,7 @@ import { textsOf } from '@mazmorra/languages/node';
 import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OfSeat } from '../../../src/games/dungeonquest/play.tsx';
+import type { OfSeat } from '../../../src/games/dungeonquest/play.ts';
 import { spoken } from '../../support/languages.ts';
 
 const text = textsOf(told);

@@ -6,7 +6,7 @@ import { createElement } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Moment } from '../../../src/games/dungeonquest/board/Moment.tsx';
-import { type Props, region } from '../../../src/games/dungeonquest/play.tsx';
+import { type Props, region } from '../../../src/games/dungeonquest/play.ts';
 
 const text = textsOf(told);
 

@@ -5,7 +5,7 @@ import { textsOf } from '@mazmorra/languages/node';
 import { describe, expect, test } from 'vitest';
 import { screen } from '../../../src/games/dungeonquest/index.tsx';
 import { meanwhile } from '../../../src/games/dungeonquest/meanwhile.ts';
-import type { Props } from '../../../src/games/dungeonquest/play.tsx';
+import type { Props } from '../../../src/games/dungeonquest/play.ts';
 
 const text = textsOf(told);
 

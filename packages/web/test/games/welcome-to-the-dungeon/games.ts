@@ -12,7 +12,7 @@ import {
 import { textsOf } from '@mazmorra/languages/node';
 import { type Event, welcomeToTheDungeon as game, type View } from '@mazmorra/welcome-to-the-dungeon';
 import { text as told } from '@mazmorra/welcome-to-the-dungeon/text';
-import type { Props } from '../../../src/games/welcome-to-the-dungeon/play.tsx';
+import type { Props } from '../../../src/games/welcome-to-the-dungeon/play.ts';
 
 const text = textsOf(told);
 
