@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { fits } from '../support/fits.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
@@ -10,7 +11,7 @@ import { test } from '../support/test.ts';
 import { fileOf, folder } from './folder.ts';
 
 for (const one of moments)
-  for (const language of ['en', 'es'] as const)
+  for (const language of LANGUAGES)
     test(`${one.game}: ${one.name}, ${language}`, async ({ stage }) => {
       mkdirSync(folder, { recursive: true });
       for (const touch of [true, false]) {

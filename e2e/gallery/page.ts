@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { moments } from '../support/moments/index.ts';
 import { sizes } from '../support/sizes.ts';
 import { fileOf, folder } from './folder.ts';
@@ -15,7 +16,7 @@ const style = `
 /** Lays out all pictures there are on one page. */
 export default function writePage(): void {
   const rows = moments.map(({ game, name }) => {
-    const figures = ['en', 'es'].flatMap((language) =>
+    const figures = LANGUAGES.flatMap((language) =>
       sizes.flatMap((size) => {
         const file = fileOf(game, name, size.name, language);
         if (!existsSync(join(folder, file))) return [];

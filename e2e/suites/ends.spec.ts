@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../packages/catalogue/src/index.ts';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
@@ -39,7 +41,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-for (const language of ['en', 'es'] as const)
+for (const language of isLong ? LANGUAGES : (['en', 'de'] as const))
   test(`what can be done next is in view at every size, and the end fills the screen, ${language}`, async ({
     stage,
   }) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { bookOf } from '../../packages/lessons/src/node.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
@@ -75,7 +76,7 @@ test('on a phone held sideways the way on is in view at the first step of every 
 });
 
 for (const id of ids)
-  for (const language of isLong ? (['en', 'es'] as const) : [])
+  for (const language of isLong ? LANGUAGES : [])
     test(`the lesson of ${id} is walked through in ${language}`, async ({ stage }) => {
       const size = language === 'es' ? desktop : phone;
       const { page, picture } = await stage.visit({ newcomer: true, size, language });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { type FullServer, fillServer } from '../support/full-server.ts';
 import { pageFits } from '../support/page-fits.ts';
@@ -85,7 +86,8 @@ const screens: readonly Screen[] = [
   [1600, 900],
   [1920, 1080],
 ];
-const languages: readonly Language[] = ['en', 'es'];
+/** The short run has the language with the longest words. */
+const languages: readonly Language[] = isLong ? LANGUAGES : ['de'];
 
 /** Goes there as a link of the app does. */
 async function goTo(page: Page, { path, shown = 'main' }: Visited): Promise<void> {

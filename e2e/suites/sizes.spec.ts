@@ -1,4 +1,5 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { fits } from '../support/fits.ts';
 import { still } from '../support/moment.ts';
@@ -9,10 +10,10 @@ import { expect, type Language, test } from '../support/test.ts';
 
 /*
  * Every moment in every size: what is offered can be reached and hit at its centre, nothing covers it, no text is cut, the
- * choice bar is in view. The page is resized while it is open, as a device that is turned does it. The short run has one
- * language and, of each size, the moments with the least room and the most to show.
+ * choice bar is in view. The page is resized while it is open, as a device that is turned does it. The short run has the
+ * language with the longest words and, of each size, the moments with the least room and the most to show.
  */
-const languages: readonly Language[] = isLong ? ['en', 'es'] : ['es'];
+const languages: readonly Language[] = isLong ? LANGUAGES : ['de'];
 
 for (const game of gameIds)
   for (const language of languages)

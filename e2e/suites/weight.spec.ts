@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { built } from '../support/build.ts';
 import { TablePage } from '../support/table-page.ts';
@@ -17,6 +18,16 @@ test('the first screen needs at most 52 kB of compressed JavaScript', async ({ s
   const bytes = await weight();
   console.log(`    ${(bytes / 1000).toFixed(1)} kB before the first screen`);
   expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);
+});
+
+test('the first script has the words of no language, and names one file of each', () => {
+  const [app = ''] = readdirSync(join(built, 'assets')).filter((file) => /^app-.*\.js$/.test(file));
+  const script = readFileSync(join(built, 'assets', app), 'utf8');
+  const named = LANGUAGES.map((language) => [
+    language,
+    new Set(script.match(new RegExp(`/${language}/[\\w-]+\\.js`, 'g'))).size,
+  ]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(LANGUAGES.map((language) => [language, 1])));
 });
 
 /** All script and words that a table is preloaded with, beyond what every page has; its worker comes beside it. By Brotli, in kB. */

@@ -2,18 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
+import type { Language } from '../../packages/kernel/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { built } from './build.ts';
 import { atRest, holdingBots } from './rest.ts';
 import { beforeWorkers, clock, fixChance, routeWorkers, seed } from './seed.ts';
 import { type Served, serveFolder } from './serve.ts';
 
+export type { Language };
 export { expect };
-
-export type Language = 'en' | 'es';
 
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 360, height: 640 };
+
+/** What a browser of a reader of the language asks for, where that is not the code twice: `fr-FR`. */
+const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: 'en-GB', 'pt-BR': 'pt-BR' };
 
 export interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
@@ -71,7 +74,7 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
           baseURL: site.url,
           viewport: size,
           timezoneId: 'UTC',
-          locale: language === 'es' ? 'es-ES' : 'en-GB',
+          locale: LOCALES[language] ?? `${language}-${language.toUpperCase()}`,
           hasTouch: touch,
           serviceWorkers: offline ? 'allow' : 'block',
           acceptDownloads: true,

@@ -289,7 +289,7 @@ design_gold = 28 Goldkarten
 design_dwarves = 11 Zwergenkarten
 design_backs = Rückseiten und Marker
 
-aim = Goldsucher graben nach Gold, Saboteure verhindern es. Runde { $round } von { $rounds }: Am Ende gewinnt das meiste Gold.
+aim = Goldsucher graben, Saboteure verhindern es. Runde { $round } von { $rounds }: Das meiste Gold gewinnt.
 meanwhile_digging = Die anderen graben
 meanwhile_sharing = Das Gold wird verteilt
 

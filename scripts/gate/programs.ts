@@ -91,7 +91,7 @@ export const serverFaults: Step = {
 };
 
 export const browser: Step = {
-  name: 'Chromium: every screen, both languages, with an accessibility scan',
+  name: 'Chromium: every screen, with an accessibility scan',
   when: 'short',
   needs: ['Chromium'],
   uses: ['PostgreSQL'],

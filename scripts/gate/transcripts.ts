@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { gameOf } from '../../packages/catalogue/src/loaded.ts';
-import type { Language } from '../../packages/kernel/src/index.ts';
+import { LANGUAGES } from '../../packages/kernel/src/index.ts';
 import { botName } from '../../packages/protocol/src/bot-names.ts';
 import { forbiddenIn, readGlossary } from '../../packages/testkit/src/text/glossary.ts';
 import { lint } from '../../packages/testkit/src/text/lint.ts';
 import { found, type Run, runNode, type Step, type Tally } from './step.ts';
 import { briefTables, type ToldTable, toldTables } from './transcript-tables.ts';
 
-/** Games of each that are told in the long run; every one of them to each seat, a spectator and the open archive, in both languages. */
+/** Games of each that are told in the long run; every one of them to each seat, a spectator and the open archive, in every language. */
 const GAMES = 200;
 const MOST_SHOWN = 20;
 const MAZMORRA = 'bin/mazmorra.mjs';
@@ -67,7 +67,7 @@ async function faultsAt(
     if (code !== 0) return [`mazmorra ${args.join(' ')} ended with ${code}: ${output.trimEnd()}`];
   }
   const files = readdirSync(told);
-  const expected = games * (seats + 2) * 2;
+  const expected = games * (seats + 2) * LANGUAGES.length;
   if (files.length !== expected)
     return [`${game}, ${seats} seats: ${files.length} tellings instead of ${expected}`];
   return files.flatMap((file) => faultsIn(game, join(told, file)));
@@ -75,7 +75,7 @@ async function faultsAt(
 
 /** The faults of one transcript, without its name: the same line stands in many. */
 function faultsIn(game: string, file: string): string[] {
-  const language: Language = file.endsWith('.es.txt') ? 'es' : 'en';
+  const language = LANGUAGES.find((one) => file.endsWith(`.${one}.txt`)) ?? 'en';
   const forbidden = forbiddenIn(readGlossary(), language, game);
   const lines = new Set(
     readFileSync(file, 'utf8')

@@ -23,15 +23,13 @@ const longNames = [
   'Hubert Blaine Wolfeschle',
 ];
 
-const own = { en: wordsIn('en').setup.nameless, es: wordsIn('es').setup.nameless };
-
 /** Opens the table at this moment, as whoever is asked would see it, and stops it there. */
 export async function openAt(page: Page, one: LookedAt, language: Language, touch: boolean): Promise<void> {
   const moment = seek(one);
   const reveal = typeof one.show === 'object';
   const seat = one.own ?? (reveal ? moment.seat : (moment.asked[0] ?? 0));
   const short = Array.from({ length: moment.seats }, (_, place) =>
-    place === seat ? own[language] : botName(place),
+    place === seat ? wordsIn(language).setup.nameless : botName(place),
   );
   await openMoment(page, moment, {
     people: [seat],

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { bots } from '@mazmorra/languages/bots';
 import { wordsOf } from '@mazmorra/languages/node';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { levels } from '../src/bot.ts';
 import { reasonText, remarkText, whyText, worthText } from '../src/text/index.ts';
 
 const [en, es] = [wordsOf(bots)('en'), wordsOf(bots)('es')];
-const texts = { en, es };
 
 const sources = new URL('../src/games/', import.meta.url);
 const used = new Set(
@@ -19,8 +19,8 @@ const used = new Set(
     ),
 );
 
-test.each(['es', 'en'] as const)('%s has a line for every reason an adventurer gives', (language) => {
-  expect([...used].filter((reason) => reasonText(texts[language], reason) === undefined)).toEqual([]);
+test.each(LANGUAGES)('%s has a line for every reason an adventurer gives', (language) => {
+  expect([...used].filter((reason) => reasonText(wordsOf(bots)(language), reason) === undefined)).toEqual([]);
 });
 
 test('no line is left that no adventurer gives', () => {

@@ -79,7 +79,7 @@ test.each<[string, string[], object, string]>([
   ['nobody', ['silence'], { why: 'x' }, 'PERSON or ADDRESS is missing'],
   ['a kind that is not kept', ['retention', 'cats=3'], { why: 'x' }, '"cats"'],
   ['days that are none', ['retention', 'chat=soon'], { why: 'x' }, '"chat=soon"'],
-  ['a list that is not there', ['words', 'fr'], {}, '"fr"'],
+  ['a list that is not there', ['words', 'eo'], {}, '"eo"'],
   ['a file that is not there', ['words', 'en', '/no/such/file'], { why: 'x' }, 'cannot be read'],
   ['no time for a stop', ['announce'], { why: 'x' }, '--minutes'],
   ['no line to remove', ['remove', 'x'.repeat(22)], { why: 'x' }, 'LINE is missing'],

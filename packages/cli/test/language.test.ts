@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
 import { mazmorra, refused, scratch } from './run.ts';
 
 const folder = join(scratch(), 'ca');
 
-test.each(LANGUAGES)('the language %s is whole', (language) => {
-  const { code, out } = mazmorra('language', language, '--check');
+test('a language that is whole is said to be', () => {
+  const { code, out } = mazmorra('language', 'pt-BR', '--check');
   expect({ code, out }).toEqual({
     code: 0,
     out: expect.stringMatching(
-      /^\S+: (\d+) of \1 sentences \(100 %\)\nNothing is wrong\.\nThe page and the server offer/,
+      /^Português \(Brasil\): (\d+) of \1 sentences \(100 %\)\nNothing is wrong\.\nThe page and the server offer/,
     ),
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '@mazmorra/catalogue/loaded';
-import { commitmentOf, type GameRecord, makeRecord } from '@mazmorra/kernel';
+import { commitmentOf, type GameRecord, LANGUAGES, makeRecord } from '@mazmorra/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mazmorra, scratch } from './run.ts';
 
@@ -191,7 +191,7 @@ describe('replay', () => {
     expect(steps.filter((step) => 'option' in step)).toEqual([]);
   });
 
-  test('of a folder, to each viewer in both languages, as files', () => {
+  test('of a folder, to each viewer in every language, as files', () => {
     const records = join(folder, 'records');
     const out = join(folder, 'told');
     mazmorra('simulate', 'dungeon-raiders', '--games', '2', '--seats', '3', '--out', records);
@@ -199,7 +199,7 @@ describe('replay', () => {
     expect(told).toEqual({ code: 0, out: '', err: '' });
     const viewers = ['0', '1', '2', 'all', 'spectator'];
     const names = ['1', '2'].flatMap((game) =>
-      viewers.flatMap((viewer) => ['en', 'es'].map((language) => `${game}.${viewer}.${language}.txt`)),
+      viewers.flatMap((viewer) => LANGUAGES.map((language) => `${game}.${viewer}.${language}.txt`)),
     );
     expect(readdirSync(out).sort()).toEqual(names.sort());
     const own = readFileSync(join(out, '2.1.es.txt'), 'utf8');
@@ -223,7 +223,7 @@ describe('replay', () => {
   test.each([
     ['a seat that is not there', ['--viewer', '3'], ['"3"', '0 to 2', 'spectator']],
     ['a step that is not there', ['--at', '99999'], ['"99999"', '0 to']],
-    ['a language that we do not speak', ['--lang', 'fr'], ['"fr"', 'es', 'en']],
+    ['a language that we do not speak', ['--lang', 'eo'], ['"eo"', 'es', 'en']],
   ])('refuses %s', (_, args, named) => {
     const { code, out, err } = replay(...args);
     for (const words of named) expect(err).toContain(words);

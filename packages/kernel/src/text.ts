@@ -1,7 +1,7 @@
 import type { Seat, SeenEvent } from './game.ts';
 
 /** The languages of all texts. This is the only list of them; records by `Language` tell the compiler what a further one needs. */
-export const LANGUAGES = ['es', 'en'] as const;
+export const LANGUAGES = ['es', 'en', 'fr', 'de', 'pt-BR', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a person calls a seat, as the sentence needs it. */

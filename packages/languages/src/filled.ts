@@ -18,6 +18,25 @@ function completed(own: Entry, english: Entry): Entry {
   return own;
 }
 
+const NAME = new RegExp(`^(?:(-?[a-zA-Z][\\w-]*) *=|[ \\t]+\\.(${READ_OF_THINGS.join('|')}) *=)`, 'gm');
+
+/** The names of the sentences of a file, and of what players read about its things. */
+function namesIn(text: string): Set<string> {
+  const names = new Set<string>();
+  let last = '';
+  for (const [, name, attribute] of text.matchAll(NAME)) {
+    last = name ?? last;
+    names.add(attribute === undefined ? last : `${last}.${attribute}`);
+  }
+  return names;
+}
+
+/** Whether a file says all that the English one says. Told from the names alone: reading both as Fluent takes ten times as long. */
+export const isWhole = (own: string, english: string): boolean => {
+  const there = namesIn(own);
+  return [...namesIn(english)].every((name) => there.has(name));
+};
+
 /** A file of a language as a program reads it: without comments, and with the English sentences where it lacks one. */
 export function filled(own: string, english: string): string {
   const there = new Map(entriesIn(own).map((entry) => [entry.id.name, entry]));

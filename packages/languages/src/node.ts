@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameText, type GameTexts, LANGUAGES, type Language } from '@mazmorra/kernel';
 import { textOf } from './files.ts';
-import { filled } from './filled.ts';
+import { filled, isWhole } from './filled.ts';
 import { languages } from './folders.ts';
 import type { Grammar } from './grammar.ts';
 import { grammarIn } from './grammars.ts';
@@ -80,7 +80,8 @@ export function wordsOf<W>(subject: Subject<W>): (language: Language) => W {
     const there = read.get(language);
     if (there !== undefined) return there;
     const own = textOf(folderOf(language), subject.name);
-    const text = filled(own, textOf(join(languages, 'en'), subject.name));
+    const english = textOf(join(languages, 'en'), subject.name);
+    const text = isWhole(own, english) ? own : filled(own, english);
     const words = wordsFrom(subject, grammarOfLanguage(language), text);
     read.set(language, words);
     return words;

@@ -1,4 +1,4 @@
-import { at } from '@mazmorra/kernel';
+import { at, LANGUAGES } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { type Said, told } from '../src/index.ts';
 
@@ -7,7 +7,7 @@ const glossary = readGlossary();
 /** Faults of a text: those that the lint finds in each language, and names that differ between the languages. */
 export function faultsOf(said: Said, game: string): string[] {
   const seats = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
-  const faults = (['en', 'es'] as const).flatMap((language) => {
+  const faults = LANGUAGES.flatMap((language) => {
     const text = told(said, language, (seat) => at(['Ana', 'Bea', 'Carlos', 'Dora'], seat));
     const forbidden = forbiddenIn(glossary, language, game);
     return lint(text, language, { sentence: true, forbidden }).map(

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
-import { type AnyGame, atPosition, fastSource, type Laid, Table, withDice } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  atPosition,
+  fastSource,
+  LANGUAGES,
+  type Laid,
+  type Language,
+  Table,
+  withDice,
+} from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answersBefore,
@@ -101,11 +110,11 @@ const sentences = (step: Step): Said[] => [
 /** Reading speed in words per minute, and seconds for an answer at the table and for continuing. */
 const PACE = { words: 200, answer: 5, goOn: 2 };
 
-const longest = (said: readonly Said[], language: 'en' | 'es'): string =>
+const longest = (said: readonly Said[], language: Language): string =>
   said.map((one) => one[language]).sort((a, b) => b.length - a.length)[0] ?? '';
 
 /** The time that a reader takes who reads everything and makes no mistake. */
-function secondsFor({ chapters, end }: Lesson<unknown>, language: 'en' | 'es'): number {
+function secondsFor({ chapters, end }: Lesson<unknown>, language: Language): number {
   const steps = chapters.flatMap((chapter) => chapter.steps);
   const read = steps.flatMap(({ say, answers, quiz }) => [
     say[language],
@@ -158,12 +167,14 @@ describe.each(ids)('the lesson of %s', (id) => {
     }
   });
 
-  test.each(['en', 'es'] as const)('takes five minutes at most, in %s', async (language) => {
+  test.each(LANGUAGES)('takes five minutes, in %s', async (language) => {
     const { lesson } = (await taught(id)).book;
-    expect(secondsFor(lesson, language)).toBeLessThanOrEqual(300);
+    // A language may need a tenth more words than those in which the lessons were written.
+    const most = language === 'en' || language === 'es' ? 300 : 330;
+    expect(secondsFor(lesson, language)).toBeLessThanOrEqual(most);
   });
 
-  test('speaks in whole sentences in both languages', async () => {
+  test('speaks in whole sentences in every language', async () => {
     const { lesson } = (await taught(id)).book;
     const all = [...lesson.chapters.flatMap(({ steps }) => steps.flatMap(sentences)), lesson.end];
     expect(all.flatMap((said) => faultsOf(said, id))).toEqual([]);
@@ -204,7 +215,7 @@ describe.each(ids)('the positions of the rulebook of %s', (id) => {
     }
   });
 
-  test('each speaks in whole sentences in both languages', async () => {
+  test('each speaks in whole sentences in every language', async () => {
     const { tries } = (await taught(id)).book;
     for (const { title } of tries) for (const text of [title.en, title.es]) expect(text).not.toMatch(/[.:]$/);
     const all = tries.flatMap(({ say, answers }) => [say, ...Object.values(answers ?? {})]);

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 const TEXTS = /[\\/]languages[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:([\w-]+)\.(?:ftl|md)|grammar\.ts)$/;
 /** A file with words in one language: `en.ts`, or a part of it such as `sentences-en.ts`. Rulebooks are chunks of their own. */
 const WORDS =
-  /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|md|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2})\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
+  /[\\/]languages[\\/][a-z]{2}(?:-[A-Z]{2})?[\\/][\w-]+\.(?:ftl|md|ts)$|[\\/](?:words|text|i18n|breaks)[\\/](?:[\w-]+-)?([a-z]{2}(?:-[A-Z]{2})?)\.ts$|[\\/]kernel[\\/]src[\\/]language[\\/](?:english|spanish)\.ts$/;
 /** The files of the kernel with the grammar of a language. */
 const GRAMMAR: Readonly<Record<string, string>> = { 'english.ts': 'en', 'spanish.ts': 'es' };
 /** Whose words they are: of a game, of a folder of the page, or of a package. */
@@ -83,7 +83,7 @@ const rulesOf = (id: string): string | undefined =>
   /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/]src[\\/]index\.ts$/.exec(id)?.[1];
 
 const inOneLanguage = (id: string): string | undefined =>
-  TEXTS.exec(id)?.[1] ?? /[\\/](?:[\w-]+-)?([a-z]{2})\.tsx?$/.exec(id)?.[1];
+  TEXTS.exec(id)?.[1] ?? /[\\/](?:[a-z]+-)*([a-z]{2}(?:-[A-Z]{2})?)\.tsx?$/.exec(id)?.[1];
 
 /** The folder of a file: what is needed in one language alone lies in a folder of its own (`precache.ts`). */
 function folderOf(moduleIds: readonly string[]): string {

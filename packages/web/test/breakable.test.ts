@@ -1,5 +1,5 @@
 import { gameIds } from '@mazmorra/catalogue';
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadScreen } from '../src/games/registry.ts';
 import { breakable } from '../src/look/breakable.ts';
@@ -41,6 +41,18 @@ describe('names on narrow cards', () => {
     ]);
   });
 
+  test.each<[Language, string[]]>([
+    ['fr', ['Mé-lange', 'Ex-plo-sion', 'Guer-rier', 'Bar-bare', 'Mons-trueux']],
+    [
+      'de',
+      ['Gold-stück', 'Aben-teu-rer', 'Schatz-kam-mer', 'Ein-sturz', 'Un-sicht-bar-keit', 'Fa-ckel-schein'],
+    ],
+    ['it', ['Av-ven-tu-riero', 'Mostro', 'Esplo-sione', 'Sche-le-tro']],
+    ['pt-BR', ['Aven-tu-reiro', 'Es-que-leto', 'Ex-plo-são', 'De-sa-ba-mento']],
+  ])('%s: words are broken between syllables', (language, wanted) => {
+    expect(wanted.map((word) => shown(word.replaceAll('-', ''), language))).toEqual(wanted);
+  });
+
   test('English words are broken where the list says so, whatever their capitals; short ones are not', () => {
     expect(shown('Ring of Invisibility', 'en')).toBe('Ring of In-vis-i-bil-ity');
     expect(shown('PORTCULLIS', 'en')).toBe('PORT-CULLIS');
@@ -48,25 +60,24 @@ describe('names on narrow cards', () => {
   });
 
   test('nothing but soft hyphens is added', () => {
-    for (const language of ['en', 'es'] as const)
+    for (const language of LANGUAGES)
       expect(breakable('Báculo de Vorpalina, 4.ª forma', language).replaceAll('\u00ad', '')).toBe(
         'Báculo de Vorpalina, 4.ª forma',
       );
   });
 
-  test.each(gameIds)(
-    '%s: every word of seven letters or more on a card can be broken, in both languages',
-    async (game) => {
-      const { text } = await loadScreen(game);
-      const stiff = (['en', 'es'] as const).flatMap((language) =>
-        Object.values(text(language).components)
-          .flatMap(({ name }) => name.match(/\p{L}{7,}/gu) ?? [])
-          .filter((word) => !shown(word, language).includes('-') && !ONE_SYLLABLE.has(word.toLowerCase())),
-      );
-      expect(stiff).toEqual([]);
-    },
-  );
+  test.each(gameIds)('%s: every long word on a card can be broken', async (game) => {
+    const { text } = await loadScreen(game);
+    const stiff = LANGUAGES.flatMap((language) =>
+      Object.values(text(language).components)
+        .flatMap(({ name }) => name.match(LONG[language] ?? /\p{L}{10,}/gu) ?? [])
+        .filter((word) => !shown(word, language).includes('-') && !ONE_SYLLABLE.has(word.toLowerCase())),
+    );
+    expect(stiff).toEqual([]);
+  });
 });
 
+/** From how many letters on words must break where their places were looked at one by one; elsewhere from ten on. */
+const LONG: Readonly<Partial<Record<Language, RegExp>>> = { en: /\p{L}{7,}/gu, es: /\p{L}{7,}/gu };
 /** There is no place to break these. */
 const ONE_SYLLABLE = new Set(['blessed', 'straight', 'strength']);

@@ -103,7 +103,7 @@ export class WordList {
 
 /**
  * The default word lists, which an operator can change. They contain slurs and severe insults. Mild swearing is allowed, and so
- * are words that are harmless in the other language.
+ * are words that are harmless in another language.
  */
 export const DEFAULT_WORDS: Readonly<Record<WordListName, string>> = {
   en: `# Words that are not allowed in names and in public chat. One on a line; * stands for any letters.
@@ -192,6 +192,127 @@ pedofilo*
 nazi*
 hitler*
 suicidate
+`,
+  fr: `# Mots qui ne sont pas admis dans les noms ni dans le chat public. Un par ligne ; * remplace n’importe quelles lettres.
+encule*
+enfoire*
+salope*
+connard*
+connasse*
+pute
+putes
+grossepute*
+filsdepute*
+fdp
+niquetamere*
+bougnoul*
+bicot*
+youpin*
+negre
+negres
+tarlouze*
+tafiole*
+gouine*
+tapette
+tapettes
+violeur*
+pedophil*
+pedocriminel*
+nazi*
+hitler*
+suicidetoi
+`,
+  de: `# Wörter, die in Namen und im öffentlichen Chat nicht erlaubt sind. Eines je Zeile; * steht für beliebige Buchstaben.
+arschloch*
+hurensohn*
+huren
+hurentochter*
+fotze*
+wichser*
+schlampe*
+schwuchtel*
+neger
+negers
+kanake*
+missgeburt*
+spasti
+spastis
+mongo
+judensau*
+zigeunersau*
+vergewaltiger*
+kinderficker*
+kinderschänder*
+ficker*
+fickdich
+untermensch*
+nazi*
+hitler*
+bringdichum
+`,
+  'pt-BR': `# Palavras que não são aceitas nos nomes nem no chat público. Uma por linha; * vale por quaisquer letras.
+filhodaputa*
+filhadaputa*
+puta
+putas
+viado
+viados
+sapatao
+buceta*
+boceta*
+cuzao
+cuzona
+arrombado
+arrombada
+vadia
+vadias
+piranhuda*
+crioulo*
+retardado
+retardada
+mongoloide*
+estuprador*
+pedofilo*
+chupapau*
+vaitomarnocu*
+vsf
+nazi*
+hitler*
+sematar
+`,
+  it: `# Parole che non sono ammesse nei nomi e nella chat pubblica. Una per riga; * sta per lettere qualsiasi.
+stronzo
+stronza
+stronzi
+puttana
+puttane
+puttaniere*
+frocio
+froci
+ricchione
+ricchioni
+negraccio*
+terrone
+terroni
+mignotta*
+zoccola
+zoccole
+bagascia*
+vaffanculo*
+figliodiputtana*
+bastardo
+bastarda
+rottinculo*
+succhiacazzi*
+mongoloide*
+ritardato
+ritardata
+stupratore*
+pedofilo
+pedofili
+nazi*
+hitler*
+ammazzati
 `,
   names: `# Names that would be taken for somebody who runs this server. / Nombres que se tomarían por los de quien lleva el servidor.
 admin*

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { silent } from '../../src/core/log.ts';
 import { blocksOf, LegalPages } from '../../src/operator/legal.ts';
@@ -30,7 +31,7 @@ test('for readers without script nothing of a text becomes markup', () =>
 test('the files are written once, and read as the operator has edited them, with the times of this server', () => {
   const pages = join(folder, 'pages');
   const legal = new LegalPages(pages, () => ({ ...RETENTION, chat: 86_400_000 }), silent);
-  expect(readdirSync(pages)).toHaveLength(6);
+  expect(readdirSync(pages)).toHaveLength(3 * LANGUAGES.length);
   expect(JSON.stringify(legal.blocks('privacy', 'en'))).toContain('1 day after the game has ended');
   expect(JSON.stringify(legal.blocks('privacy', 'es'))).toContain('730 días');
   expect(JSON.stringify(legal.blocks('privacy', 'es'))).toContain('sin límite');
@@ -53,7 +54,7 @@ test('a folder that cannot be written is logged, and the texts that come with th
   expect(legal.blocks('terms', 'es').length).toBeGreaterThan(5);
 });
 
-test('the server tells them in both languages, and nothing else by that way', () =>
+test('the server tells them in each language, and nothing else by that way', () =>
   withServer(Promise.resolve({ data: join(folder, 'data') }), async ({ port }) => {
     const get = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${port}/api/pages/${path}`);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_WORDS, WordList } from '../../src/operator/words.ts';
 
@@ -47,8 +48,8 @@ describe('a list of words', () => {
   });
 });
 
-test('the lists that come with the server let ordinary talk through in both languages', () => {
-  const [en, es] = [new WordList(DEFAULT_WORDS.en), new WordList(DEFAULT_WORDS.es)];
+test('the lists that come with the server let ordinary talk through in every language', () => {
+  const lists = LANGUAGES.map((language) => [language, new WordList(DEFAULT_WORDS[language])] as const);
   const talk = [
     'Let me think about the bastion',
     'I pass the sword to you, class act',
@@ -59,8 +60,23 @@ test('the lists that come with the server let ordinary talk through in both lang
     'he puesto la mano en el cofre y me disputo el oro',
     'Let me assess the risk, therapist',
     'Shitake, grape and raccoon',
+    'On a disputé le trésor, puis une négociation',
+    'Die Fichte steht vor der Hütte, und der Zigeunerbaron singt',
+    'Il bastione di Troia, la terra e un terrazzo',
+    'O viaduto, a vadiagem do goblin e uma piranha',
   ];
-  for (const line of talk) expect([line, en.matches(line), es.matches(line)]).toEqual([line, false, false]);
-  expect(en.matches('fuuuck you')).toBe(true);
-  expect(es.matches('hijo de pu.ta, p u t a')).toBe(true);
+  const found = talk.flatMap((line) =>
+    lists.flatMap(([language, list]) => (list.matches(line) ? [`${language}: ${line}`] : [])),
+  );
+  expect(found).toEqual([]);
+  const insults = {
+    en: 'fuuuck you',
+    es: 'hijo de pu.ta, p u t a',
+    fr: 'espèce d’enculé',
+    de: 'du A r s c h l o c h',
+    'pt-BR': 'filho da puta',
+    it: 'sei uno stronzo',
+  };
+  for (const [language, list] of lists)
+    expect([language, list.matches(insults[language])]).toEqual([language, true]);
 });

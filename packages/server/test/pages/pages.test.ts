@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { onDatabases } from '../places.ts';
 import { keeper, ORIGIN } from '../ratings/people.ts';
@@ -88,6 +89,24 @@ onDatabases('shared links', (places) => {
           expect(html).not.toContain(secret);
         expect((await fetch(`http://127.0.0.1:${port}/t/nobody-knows-this`)).status).toBe(404);
         expect((await fetch(`http://127.0.0.1:${port}/r/${table}`)).status).toBe(404);
+      },
+      { web, games: allGames },
+    ));
+
+  test('the preview of a table is in the language of the table, whatever the browser asks for', () =>
+    withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const ana = await Tab.enter(port, { name: 'Ana' });
+        const titles = new Set<string>();
+        for (const language of LANGUAGES) {
+          const { table } = await ana.ask('create', { game: 'saboteur', seats: 3, listed: true, language });
+          const headers = { 'accept-language': language === 'en' ? 'es' : 'en' };
+          const html = await (await fetch(`http://127.0.0.1:${port}/t/${table}`, { headers })).text();
+          expect(html).toContain(`<html lang="${language}"`);
+          titles.add(/og:title" content="([^"]*)"/.exec(html)?.[1] ?? '');
+        }
+        expect(titles.size).toBe(LANGUAGES.length);
       },
       { web, games: allGames },
     ));

@@ -1,6 +1,6 @@
 import { allGames, gameOf } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
-import { FastRng, type Variants } from '@mazmorra/kernel';
+import { FastRng, LANGUAGES, type Variants } from '@mazmorra/kernel';
 import type { BalanceView, ProfileView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { countBalance, playedBy, profileOf } from '../../src/profiles/profile.ts';
@@ -98,7 +98,7 @@ onBothDatabases('what is counted of games', (places) => {
       }),
   );
 
-  test('an epitaph for a hero who stayed in the dungeon, told in both languages; none for who got out', () =>
+  test('an epitaph for a hero who stayed in the dungeon, told in every language; none for who got out', () =>
     settled(places, randomGames('dungeonquest', 2, 6), async (of) => {
       const texts = await loadTexts('dungeonquest');
       const all = (await of.storage.resultsOf('ana', 10)).concat(await of.storage.resultsOf('ben', 10));
@@ -111,7 +111,7 @@ onBothDatabases('what is counted of games', (places) => {
         expect(deaths).toHaveLength(dead.filter(({ person }) => person === name).length);
         expect(deaths.map(({ at }) => at)).toEqual(deaths.map(({ at }) => at).toSorted((a, b) => b - a));
         for (const { rule, event, seat } of deaths)
-          for (const language of ['en', 'es'] as const) {
+          for (const language of LANGUAGES) {
             const said = texts[language].event(
               { rule, event } as never,
               { seat: (one: number) => (one === seat ? 'Ana' : 'somebody'), own: -1 } as never,

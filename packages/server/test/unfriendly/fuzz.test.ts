@@ -1,4 +1,4 @@
-import { FastRng } from '@mazmorra/kernel';
+import { FastRng, LANGUAGES } from '@mazmorra/kernel';
 import { requests } from '@mazmorra/protocol/schemas';
 import { expect, test } from 'vitest';
 import { keeper, ORIGIN } from '../ratings/people.ts';
@@ -74,7 +74,7 @@ function peopleFields(rng: FastRng, known: Known): Readonly<Record<string, unkno
     season: `20${20 + rng.int(20)}-Q${1 + rng.int(4)}`,
     games: rng.int(2) === 0 ? ['toy'] : true,
     bots: rng.int(3),
-    language: rng.pick(['en', 'es']),
+    language: rng.pick(LANGUAGES),
     reason: rng.pick(['insult', 'name', 'spam']),
     line: rng.int(6),
     filter: rng.pick([{}, { game: 'toy', free: true }, { language: 'es' }]),

@@ -26,8 +26,6 @@ export interface Fault {
 type Check = readonly [rule: string, pattern: RegExp];
 
 const EVERYWHERE: readonly Check[] = [
-  // French nous nous levons, German die, die kommen.
-  ['double word', /(?<![\p{L}\p{N}])(?!(?:nous|vous|die|der|das)\s)(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu],
   ['programming word', /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b/],
   ['rule code', /\b(?:DR|WD|SB|DQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b|\bDEC-[A-Z]+/],
   ['space before punctuation', / [,.;:!?»)](?![\d.])/],
@@ -43,11 +41,14 @@ const EVERYWHERE: readonly Check[] = [
   ['range of one', /\b(\d+) (?:a|to) \1\b/],
 ];
 
+// Right in some languages: French nous nous levons, Italian se se ne va.
+const DOUBLE: Check = ['double word', /(?<![\p{L}\p{N}])(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu];
 const HEADING: Check = ['heading after a comma', /, \p{Lu}[\p{L} ]+: \d/u];
 
 /** What the texts in Spanish and English were found to have. Other languages have their own rules in `languages/<code>/lint.txt`. */
 const ONLY: Readonly<Partial<Record<Language, readonly Check[]>>> = {
   es: [
+    DOUBLE,
     HEADING,
     ['a el / de el', /(?<!\p{L})(?:a|de) el(?!\p{L})/u],
     ['two articles', /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)(?!\p{L})/iu],
@@ -61,6 +62,7 @@ const ONLY: Readonly<Partial<Record<Language, readonly Check[]>>> = {
     ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],
   ],
   en: [
+    DOUBLE,
     HEADING,
     ['a before a vowel', /\ba (?!one\b|once\b|uni|eu|use|usual)[aeiou]\w+/i],
     ['an before a consonant', /\ban (?!hour|honest|heir|https|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
@@ -143,7 +145,7 @@ function forbiddenFaults(text: string, forbidden: readonly Forbidden[]): Fault[]
 }
 
 function sentenceFaults(text: string): Fault[] {
-  return /^(?:[¡¿“„+]|«\u00a0?)?[\p{Lu}\d].*[.!?…»”“)]$/su.test(text)
+  return /^(?:[¡¿“„+]|«[\u00a0\u202f]?)?[\p{Lu}\d].*[.!?…»”“)]$/su.test(text)
     ? []
     : [{ rule: 'not a whole sentence', found: text }];
 }

@@ -12,6 +12,10 @@ export type Breaks = (word: string) => readonly number[];
 const breaksIn = inLanguages<Breaks>({
   en: async () => (await import('./breaks/en.ts')).en,
   es: async () => (await import('./breaks/es.ts')).es,
+  fr: async () => (await import('./breaks/fr.ts')).fr,
+  de: async () => (await import('./breaks/de.ts')).de,
+  'pt-BR': async () => (await import('./breaks/pt-BR.ts')).ptBR,
+  it: async () => (await import('./breaks/it.ts')).it,
 });
 
 function broken(word: string, language: Language): string {

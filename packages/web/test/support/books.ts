@@ -1,4 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { createElement, Fragment } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -7,33 +8,33 @@ import { placeOf, type Rulebook } from '../../src/rulebook/rulebook.ts';
 import { loadBook } from '../../src/taught/books.ts';
 import { spoken } from './languages.ts';
 
-/** The rulebook of a game in both languages. */
-export async function booksOf(game: GameId): Promise<{ readonly en: Rulebook; readonly es: Rulebook }> {
+type Books = Readonly<Record<Language, Rulebook>>;
+
+/** The rulebook of a game in each language. */
+export async function booksOf(game: GameId): Promise<Books> {
   const { rulebook } = await spoken(loadScreen(game));
   if (!rulebook) throw new Error(`${game} has no rulebook`);
-  const [en, es] = await Promise.all([rulebook.en(), rulebook.es()]);
-  return { en: en.rulebook, es: es.rulebook };
+  const books = LANGUAGES.map(async (one) => [one, (await rulebook[one]()).rulebook] as const);
+  return Object.fromEntries(await Promise.all(books)) as Books;
 }
 
 /**
- * What every game's rulebook must keep: the same chapters and tags in both languages, no chapter or paragraph
+ * What every game's rulebook must keep: the same chapters and tags in every language, no chapter or paragraph
  * without content, and a place for each rule that the log can name.
  */
-export function checkBook(
-  game: GameId,
-  name: string,
-  books: { readonly en: Rulebook; readonly es: Rulebook },
-  rules: readonly string[],
-): void {
+export function checkBook(game: GameId, name: string, books: Books, rules: readonly string[]): void {
   const outline = (book: Rulebook) =>
     book.chapters.map(({ id, paragraphs }) => ({
       id,
       rules: paragraphs.map((paragraph) => paragraph.rules),
     }));
   describe(`${name}: the rulebook`, () => {
-    test('both languages have the same chapters, and their paragraphs tell the same rules', () => {
-      expect(outline(books.es)).toEqual(outline(books.en));
-    });
+    test.each(LANGUAGES)(
+      '%s: the same chapters as in English, and the paragraphs tell the same rules',
+      (one) => {
+        expect(outline(books[one])).toEqual(outline(books.en));
+      },
+    );
     test.each(Object.entries(books))('%s: every chapter has a title and paragraphs with rules', (_, book) => {
       expect(book.chapters.length).toBeGreaterThan(0);
       for (const { title, paragraphs } of book.chapters) {

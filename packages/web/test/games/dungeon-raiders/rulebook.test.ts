@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { booksOf, checkBook } from '../../support/books.ts';
 
-const { en, es } = await booksOf('dungeon-raiders');
+const books = await booksOf('dungeon-raiders');
+const { en } = books;
 
 const source = join(import.meta.dirname, '../../../../games/dungeon-raiders/src');
 
@@ -13,7 +14,7 @@ const rules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(source, file), 'utf8').match(/DR-[A-Z]+-\d+/g) ?? []);
 const named = [...new Set(rules)].sort();
 
-checkBook('dungeon-raiders', 'Dungeon Raiders', { en, es }, named);
+checkBook('dungeon-raiders', 'Dungeon Raiders', books, named);
 
 test('every rule the game can name stands under a tag of its own, not only near one', () => {
   const tags = en.chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.rules));

@@ -1,3 +1,4 @@
+import type { Language } from '@mazmorra/kernel';
 import {
   completeVariants,
   FastRng,
@@ -54,7 +55,7 @@ export function randomGame(seed: number, seats: number, variants: Variants = {})
 const nobody: Names = { seat: (seat) => `seat ${seat}` };
 
 /** What a part of the screen gets at that moment. */
-export function propsAt(view: View, options: readonly string[], language: 'en' | 'es'): Props {
+export function propsAt(view: View, options: readonly string[], language: Language): Props {
   const choice: Props['choice'] = {
     decision: undefined,
     picked: undefined,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { booksOf, checkBook } from '../../support/books.ts';
 
-const { en, es } = await booksOf('welcome-to-the-dungeon');
+const books = await booksOf('welcome-to-the-dungeon');
+const { en } = books;
 
 const rules = join(import.meta.dirname, '../../../../games/welcome-to-the-dungeon/src');
 
@@ -16,7 +17,7 @@ const named = [
   ),
 ].sort();
 
-checkBook('welcome-to-the-dungeon', 'Welcome to the Dungeon', { en, es }, named);
+checkBook('welcome-to-the-dungeon', 'Welcome to the Dungeon', books, named);
 
 test('the code of the game names rules of every section', () => {
   expect([...new Set(named.map((rule) => rule.replace(/-\d+$/, '')))]).toEqual([

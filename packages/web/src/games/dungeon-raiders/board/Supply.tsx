@@ -1,4 +1,5 @@
 import { ITEM_IDS } from '@mazmorra/dungeon-raiders';
+import { BreakableName } from '../../../look/BreakableName.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { cardTold, nameOf } from '../art/cards.tsx';
@@ -26,7 +27,7 @@ export function Supply() {
             <Picture of={cardDrawings[item].icon} tint={cardDrawings[item].tint} />
             <b>{view.supply[item]}</b>
             <span className="dr-supply-name" aria-hidden="true">
-              {nameOf(text, item)}
+              <BreakableName name={nameOf(text, item)} />
             </span>
           </Tip>
         </li>
