@@ -63,10 +63,10 @@ does_upTo = Besiegt Monster mit Stärke { $strength } oder weniger.
 does_heal = Besiegt Stärke { $strength } oder weniger und heilt dich um so viel.
 does_from = Besiegt Monster mit Stärke { $strength } oder mehr.
 does_named = Besiegt die Art, die du am Eingang nennst.
-does_turned = Einmal: besiegt ein Monster und seine ganze Art.
+does_turned = Einmal: besiegt eine ganze Art von Monster.
 does_turnedOne = Einmal: besiegt ein Monster.
 does_revive = Einmal: Stirbst du, geht es mit { $hp } LP weiter.
-does_exchange = Einmal: tauscht ein Monster gegen die oberste Karte des Stapels.
+does_exchange = Einmal: tauscht ein Monster gegen die oberste Karte.
 does_different = Stirbst du und keine Art kam doppelt, überlebst du.
 
 axeSingle = Einmal pro Dungeon: Wird ein Monster aufgedeckt, darfst du es besiegen, nur dieses.
