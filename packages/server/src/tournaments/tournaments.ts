@@ -33,7 +33,9 @@ const MOST_TABLES = 500;
 /** Number of checks between two searches for abandoned tables. */
 const EVERY = 15;
 
-type TournamentTables = Pick<Tables, 'changeRoom'> & { readonly newTables: Pick<NewTables, 'open'> };
+type TournamentTables = Pick<Tables, 'changeRoom' | 'processes'> & {
+  readonly newTables: Pick<NewTables, 'open'>;
+};
 
 /**
  * All tournaments. Their state is in the database, one row each. Every process checks what is due, and the optimistic lock of the
@@ -186,12 +188,18 @@ export class Tournaments {
   // Without a request.
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), this.#config.tick).unref();
+    this.#timer = setInterval(() => void this.#tick(), this.#config.tick).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#looking;
+  }
+
+  /** Of several processes one looks; the others only tell who reads a tournament here. */
+  #tick(): Promise<void> {
+    if (this.#tables.processes.runsUpkeep) return this.look();
+    return this.readers.refresh().catch((error: unknown) => this.#report('tournaments', error));
   }
 
   /** The room of a tournament table has changed. */

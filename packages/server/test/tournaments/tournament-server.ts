@@ -1,6 +1,7 @@
 import { toy } from '@mazmorra/testkit';
 import type { Core } from '../../src/core/core.ts';
 import { Shares } from '../../src/fairness/shares.ts';
+import { alone } from '../../src/processes/alone.ts';
 import type { Journal } from '../../src/storage/journal.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
@@ -31,7 +32,7 @@ export class TournamentServer {
   readonly storage: Storage;
   now = 1_000_000;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, runsUpkeep = true) {
     this.storage = storage;
     const { core, broken } = memoryCore(storage, [toy], () => this.now);
     this.core = core;
@@ -43,7 +44,11 @@ export class TournamentServer {
     this.tournaments = new Tournaments(
       core,
       { tick: 1000, pause: PAUSE },
-      { newTables: { open }, changeRoom: (table, make) => this.changeRoom(table, make) },
+      {
+        newTables: { open },
+        changeRoom: (table, make) => this.changeRoom(table, make),
+        processes: { ...alone(), runsUpkeep },
+      },
       new Shares(),
       { isBanned: (person) => this.banned.has(person) },
       { isPresent: () => false },

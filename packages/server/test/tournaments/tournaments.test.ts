@@ -1,7 +1,7 @@
 import { commitmentOf } from '@mazmorra/kernel';
 import { LIMITS } from '@mazmorra/protocol';
 import { eventually } from '@mazmorra/testkit/eventually';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lotsOf, tableDeal } from '../../src/tournaments/pairing.ts';
 import { forgetInTournaments } from '../../src/tournaments/stored.ts';
 import { memoryStorage } from '../memory-storage.ts';
@@ -363,4 +363,21 @@ describe('the draw can be checked', () => {
     const own = (first?.seats ?? []).map((entrant) => contributions[entrant] ?? '');
     expect(JSON.parse(row?.deal ?? '')).toEqual(tableDeal(deal ?? { seed: '', salt: '' }, 1, 1, own));
   });
+});
+
+test('of several processes only that which does the upkeep looks for tournaments that have to act', async () => {
+  vi.useFakeTimers();
+  const looks = [false, true].map(async (runsUpkeep) => {
+    const { storage } = memoryStorage();
+    const asked = vi.spyOn(storage, 'tournamentsDue');
+    const { tournaments } = new TournamentServer(storage, runsUpkeep);
+    tournaments.start();
+    await vi.advanceTimersByTimeAsync(3000);
+    await tournaments.stop();
+    return asked.mock.calls.length;
+  });
+  const [idle, upkeep] = await Promise.all(looks);
+  vi.useRealTimers();
+  expect(idle).toBe(0);
+  expect(upkeep).toBeGreaterThan(0);
 });
