@@ -56,7 +56,7 @@ online(
     await ana.until(() => [1, 2].every((c) => ana.room(c).seats[1]?.holiday !== undefined));
     await page.goto(server.url);
     await page.locator('[data-my-turn] a').first().tap();
-    await page.locator('[data-holiday="1"]').getByText('on holiday until').waitFor();
+    await expect(page.locator('[data-holiday="1"]')).toHaveAttribute('title', /^on holiday until /);
     await looksRight(bea, 'a seat on holiday', true);
     await ana.close();
     return undefined;

@@ -1,3 +1,4 @@
+import palm from 'icon:palm-tree';
 import stopwatch from 'icon:stopwatch';
 import type { Seat } from '@mazmorra/kernel';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,12 +32,16 @@ export function SeatTime({ client, seat }: SeatTimeProps) {
   const holiday = useStore(client.store, ({ room }) => room?.seats[seat]?.holiday);
   const away = holiday && holiday.from <= now && holiday.until > now ? holiday.until - 1 : undefined;
   if (!left) return;
-  if (away !== undefined)
+  if (away !== undefined) {
+    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(away);
     return (
-      <p className="seat-time" data-holiday={seat}>
-        {words.onHoliday(new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(away))}
+      <p className="seat-time" data-holiday={seat} title={words.onHoliday(day)}>
+        <Icon of={palm} size="1em" />
+        <span aria-hidden="true">{day}</span>
+        <span className="unseen">{words.onHoliday(day)}</span>
       </p>
     );
+  }
   return (
     <p className="seat-time" role="timer" data-low={(seconds ?? 0) <= 15} data-seat-time={seat}>
       <Icon of={stopwatch} size="1em" />
