@@ -82,6 +82,7 @@ replay_unplayable = die Aufzeichnung lässt sich nicht spielen: { $why }; `mazmo
 replay_illegal = Antwort { $answer } ist nicht erlaubt: { $why }
 
 story_start = Aufbau
+story_told = { $what }: { $told }
 story_over = Die Partie ist zu Ende.
 story_unplayed = Sie wurde nach Version { $version } der Regeln gespielt, die dieses Programm nicht spielt. Das sagt die Aufzeichnung von sich selbst.
 story_toDecide = Zu entscheiden: { $names }

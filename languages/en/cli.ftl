@@ -167,6 +167,10 @@ replay_illegal = answer { $answer } is not legal: { $why }
 ## What a game that is told says beside the sentences of the game itself.
 
 story_start = Set-up
+# A game and who plays it, a score and its figure, a player and what is asked of them.
+# $what (String)
+# $told (String)
+story_told = { $what }: { $told }
 story_over = The game is over.
 # $version (Number)
 story_unplayed = It was played with version { $version } of the rules, which this program does not play. This is what the record tells of itself.

@@ -86,6 +86,7 @@ replay_unplayable = el registro no se puede jugar: { $why }; `mazmorra verify` c
 replay_illegal = la jugada { $answer } no es legal: { $why }
 
 story_start = Preparación
+story_told = { $what }: { $told }
 story_over = Fin de la partida.
 story_unplayed = Se jugó con la versión { $version } de las reglas, que este programa ya no juega. Esto es lo que cuenta el propio registro.
 story_toDecide = Por decidir: { $names }

@@ -82,6 +82,7 @@ replay_unplayable = l’enregistrement ne peut pas être joué : { $why } ; 
 replay_illegal = la réponse { $answer } n’est pas permise : { $why }
 
 story_start = Mise en place
+story_told = { $what } : { $told }
 story_over = La partie est finie.
 story_unplayed = Elle a été jouée avec la version { $version } des règles, que ce programme ne joue pas. Voici ce que l’enregistrement dit de lui-même.
 story_toDecide = À décider : { $names }

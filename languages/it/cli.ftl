@@ -79,6 +79,7 @@ replay_unplayable = la registrazione non si può giocare: { $why }; `mazmorra ve
 replay_illegal = la risposta { $answer } non è regolare: { $why }
 
 story_start = Preparazione
+story_told = { $what }: { $told }
 story_over = La partita è finita.
 story_unplayed = È stata giocata con la versione { $version } delle regole, che questo programma non gioca. Ecco che cosa la registrazione racconta da sé.
 story_toDecide = Da decidere: { $names }

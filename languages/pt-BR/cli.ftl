@@ -86,6 +86,7 @@ replay_unplayable = não dá para jogar o registro: { $why }; `mazmorra verify` 
 replay_illegal = a jogada { $answer } não é permitida: { $why }
 
 story_start = Preparação
+story_told = { $what }: { $told }
 story_over = A partida acabou.
 story_unplayed = Foi jogada com a versão { $version } das regras, que este programa não joga. Isto é o que o próprio registro conta.
 story_toDecide = Falta decidir: { $names }

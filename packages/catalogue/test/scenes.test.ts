@@ -22,7 +22,10 @@ function played(game: AnyGame, seats: number, look: (table: Table<unknown, unkno
   }
 }
 
-describe.each(allGames.map((game) => [game.id, game] as const))('pictures of %s', (_, game) => {
+// A new game has none yet.
+const drawn = allGames.filter(({ scene }) => scene !== undefined);
+
+describe.each(drawn.map((game) => [game.id, game] as const))('pictures of %s', (_, game) => {
   const { min, max } = game.seats;
   test.each([...new Set([min, max])])(
     'with %i seats: every shape lies on the field, for every viewer',

@@ -154,7 +154,7 @@ export class Storyteller {
 
   #title(): string {
     const people = Array.from({ length: this.#record.seats }, (_, seat) => this.#listed(seat));
-    return `${this.#text.name}: ${people.join(', ')}`;
+    return this.#words.told(this.#text.name, people.join(', '));
   }
 
   /** A name in a list: the viewer's own is marked. */
@@ -187,7 +187,7 @@ export class Storyteller {
     const rows = order.map(({ place, seat }) => {
       const told = Object.entries(scores[seat] ?? {}).flatMap(([id, value]) => {
         const heading = this.#text.scores[id] ?? id;
-        if (!this.#text.marks?.includes(id)) return [`${heading}: ${value}`];
+        if (!this.#text.marks?.includes(id)) return [this.#words.told(heading, String(value))];
         const told = value > 0 ? heading : this.#text.unmarked?.[id];
         return told === undefined ? [] : [told];
       });
@@ -202,7 +202,7 @@ export class Storyteller {
     return [
       this.#words.toDecide(awaited.map(({ seat }) => this.#listed(seat)).join(', ')),
       ...this.#asked(table).flatMap(({ seat, kind, options }) => [
-        `      ${this.#listed(seat)}: ${this.#text.decision(kind)}`,
+        `      ${this.#words.told(this.#listed(seat), this.#text.decision(kind))}`,
         ...options.map((option) => `        · ${this.#text.option(option, this.#names, kind)}`),
       ]),
     ];

@@ -63,6 +63,7 @@ export type CliWords = {
   };
   readonly story: {
     readonly start: string;
+    readonly told: (what: string, told: string) => string;
     readonly over: string;
     readonly unplayed: (version: number) => string;
     readonly toDecide: (names: string) => string;
@@ -252,6 +253,7 @@ export const cli: Subject<CliWords> = subject('cli', {
   replay_seats: 'last',
   replay_unplayable: 'why',
   replay_illegal: 'answer why',
+  story_told: 'what told',
   story_unplayed: 'version',
   story_toDecide: 'names',
   story_youChoose: 'what',
