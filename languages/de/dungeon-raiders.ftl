@@ -27,22 +27,27 @@ variants_tacticalTie_values_nearest = Am nächsten zum Startspieler
 
 cards_power-1 = Stärke 1
     .text = Zählt 1. Nach der Ebene bekommst du sie zurück.
+    .ein = eine 1
     .einen = eine 1
     .spiel = die 1
 cards_power-2 = Stärke 2
     .text = Zählt 2. Nach der Ebene bekommst du sie zurück.
+    .ein = eine 2
     .einen = eine 2
     .spiel = die 2
 cards_power-3 = Stärke 3
     .text = Zählt 3. Nach der Ebene bekommst du sie zurück.
+    .ein = eine 3
     .einen = eine 3
     .spiel = die 3
 cards_power-4 = Stärke 4
     .text = Zählt 4. Nach der Ebene bekommst du sie zurück.
+    .ein = eine 4
     .einen = eine 4
     .spiel = die 4
 cards_power-5 = Stärke 5
     .text = Zählt 5. Nach der Ebene bekommst du sie zurück.
+    .ein = eine 5
     .einen = eine 5
     .spiel = die 5
 cards_torch = Fackel
@@ -344,8 +349,8 @@ events_committed-seen =
     }
 events_revealed-one =
     { $who ->
-        [you] Deine Karte wird aufgedeckt: { EINEN($card) }.
-       *[other] Die Karte von { $name } wird aufgedeckt: { EINEN($card) }.
+        [you] Deine Karte wird aufgedeckt: { EIN($card) }.
+       *[other] Die Karte von { $name } wird aufgedeckt: { EIN($card) }.
     }
 events_revealed = Die Karten werden aufgedeckt: { LIST($cards, between: "; ") }.
 events_revealed-card =
