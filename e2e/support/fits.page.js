@@ -314,7 +314,11 @@ async ({ smallestTarget, smallestText }) => {
       const rect = [...range.getClientRects()].at(-1);
       if (!rect || rect.width === 0 || /\s/.test(data[at])) continue;
       const before = data[at - 1] ?? ' ';
-      if (line !== undefined && rect.top > line + rect.height / 2 && !/[\s\u00ad\u2013\u2014-]/.test(before))
+      if (
+        line !== undefined &&
+        rect.top > line + rect.height / 2 &&
+        !/[\s\u00ad\u200b\u2013\u2014-]/.test(before)
+      )
         return tell('broken inside a syllable', element);
       line = rect.top;
     }

@@ -53,6 +53,11 @@ describe('names on narrow cards', () => {
     expect(wanted.map((word) => shown(word.replaceAll('-', ''), language))).toEqual(wanted);
   });
 
+  test('a line may end behind an article that has lost its vowel', () => {
+    expect(breakable('Trappola dell’apertura', 'it')).toContain('dell’\u200baper');
+    expect(breakable('L’orc', 'fr')).toBe('L’orc');
+  });
+
   test('English words are broken where the list says so, whatever their capitals; short ones are not', () => {
     expect(shown('Ring of Invisibility', 'en')).toBe('Ring of In-vis-i-bil-ity');
     expect(shown('PORTCULLIS', 'en')).toBe('PORT-CULLIS');

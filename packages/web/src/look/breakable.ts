@@ -3,6 +3,8 @@ import { inLanguages } from '../i18n/loaded.ts';
 
 /** A hyphen that is drawn only where a line ends. */
 const SOFT = '\u00ad';
+/** A place where a line may end, without a sign. */
+const UNSEEN = '\u200b';
 /** Shorter words are not broken. */
 const LONG = 7;
 
@@ -35,4 +37,7 @@ function broken(word: string, language: Language): string {
  * many have no list of syllables and break a word at any letter.
  */
 export const breakable = (name: string, language: Language): string =>
-  name.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, language)));
+  name
+    .replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, language)))
+    // An article that has lost its vowel stays on the line before: dell’apertura.
+    .replaceAll(/’(?=\p{L}[\p{L}\u00ad]{5})/gu, `’${UNSEEN}`);
