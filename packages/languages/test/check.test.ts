@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -171,4 +171,16 @@ describe('the folder of a new language', () => {
     expect(troubleIn(folder, 'ca')).toMatchObject({ file: join(folder, 'language.ftl'), line: 1 });
     expect(troubleIn(join(folder, 'xx'), 'xx')).toMatchObject({ what: 'there is no such folder' });
   });
+});
+
+test('a language is said with its module where it has one, and with what browsers and Node know where it has none', () => {
+  const folders = readdirSync(languages, { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() ? [one.name] : [],
+  );
+  const withModule = folders.filter((code) => existsSync(join(languages, code, 'grammar.ts')));
+  expect(
+    withModule.filter((code) => Object.keys(grammarIn(join(languages, code))?.forms ?? {}).length === 0),
+  ).toEqual([]);
+  expect(withModule).not.toContain('ca');
+  expect(grammarIn(join(languages, 'ca'))?.and(['Ana', 'Bea', 'Inés'])).toBe('Ana, Bea i Inés');
 });
