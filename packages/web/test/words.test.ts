@@ -12,7 +12,9 @@ describe('words', () => {
   test('the first language is the first one of the browser that we have', () => {
     expect(firstLanguage(['ca-ES', 'es-AR', 'en'])).toBe('es');
     expect(firstLanguage(['en-GB'])).toBe('en');
-    expect(firstLanguage(['fr'])).toBe('en');
+    expect(firstLanguage(['pt-PT', 'en'])).toBe('pt-BR');
+    expect(firstLanguage(['de-AT'])).toBe('de');
+    expect(firstLanguage(['eo'])).toBe('en');
   });
 
   test('names are joined as the language does it', () => {
