@@ -152,8 +152,9 @@ class Checker {
   }
 
   still(): void {
-    const { name, tagline, variants, components, scores } = this.#text;
-    for (const text of [name, tagline, ...Object.values(scores)]) this.#check(text, 'text', false);
+    // Not the name of the game: a title may be in another language.
+    const { tagline, variants, components, scores } = this.#text;
+    for (const text of [tagline, ...Object.values(scores)]) this.#check(text, 'text', false);
     for (const { name, sentence, values } of Object.values(variants)) {
       for (const text of [name, ...Object.values(values ?? {})])
         this.#check(text, 'option of the table', false);
