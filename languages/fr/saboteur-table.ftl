@@ -296,7 +296,7 @@ design_gold = 28 cartes Or
 design_dwarves = 11 cartes Nain
 design_backs = Dos et jetons
 
-aim = Chercheurs, à l’or ; saboteurs, contre eux. Manche { $round } sur { $rounds } : le plus d’or gagne.
+aim = Chercheurs d’or contre saboteurs. Manche { $round } sur { $rounds } : le plus d’or à la fin gagne.
 meanwhile_digging = Les autres creusent
 meanwhile_sharing = On partage l’or
 
