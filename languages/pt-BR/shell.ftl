@@ -130,7 +130,7 @@ levels_master_name = Mestre
 levels_master_help = Imagina milhares de continuações, mas se surpreende com quem joga fora do comum.
 
 styles_label = Lugar { $seat }: estilo
-styles_none = Sem estilo próprio
+styles_none = Sem estilo
 styles_any = Um estilo qualquer, ao acaso
 styles_anyHelp = Você vai descobrir na mesa.
 styles_known_cautious_name = Cauteloso
