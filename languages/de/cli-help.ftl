@@ -239,12 +239,13 @@ environment =
       --lang CODE          die Sprache der Ausgabe (die des Rechners)
 
 join =
-    mazmorra join LINK --bot "BEFEHL" [--bot-time MS] [--json]
+    mazmorra join LINK --bot "BEFEHL" [--bot-time MS] [--token TOKEN] [--json]
 
     Nimmt für ein Programm, das spielt, einen Platz an einem Tisch eines Servers (docs/bot-protocol.md) und endet mit der Partie.
       LINK            der Link zum Tisch mit seiner Einladung, wie „http://127.0.0.1:8080/t/TABLE#INVITE“
       --bot BEFEHL    das Programm, wie „python3 bot.py“
       --bot-time MS   wie lange es für eine Antwort brauchen darf ({ $ms })
+      --token TOKEN   spielt mit dem Konto eines Programms (docs/api.md), nicht als neuer Gast
       --lang CODE     die Sprache der Ausgabe (die des Rechners)
       --json          das Ergebnis als ein JSON-Objekt und sonst nichts
     Versagt das Programm, übernimmt ein Bot des Servers seinen Platz, und das Ende ist 1.

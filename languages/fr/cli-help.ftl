@@ -236,12 +236,13 @@ environment =
       --lang CODE          la langue de ce qui s’affiche (celle de la machine)
 
 join =
-    mazmorra join LIEN --bot "COMMANDE" [--bot-time MS] [--json]
+    mazmorra join LIEN --bot "COMMANDE" [--bot-time MS] [--token JETON] [--json]
 
     Prend une place à une table d’un serveur pour un programme qui joue (docs/bot-protocol.md), et finit avec la partie.
       LIEN            le lien de la table avec son invitation, comme "http://127.0.0.1:8080/t/TABLE#INVITE"
       --bot COMMANDE  le programme, comme "python3 bot.py"
       --bot-time MS   combien de temps il peut prendre pour une réponse ({ $ms })
+      --token JETON   joue avec le compte d’un programme (docs/api.md) et non comme nouvel invité
       --lang CODE     la langue de ce qui s’affiche (celle de la machine)
       --json          le résultat en un objet JSON et rien d’autre
     Si le programme échoue, sa place passe à un bot du serveur et le code de sortie est 1.

@@ -241,12 +241,13 @@ environment =
       --lang CODICE        la lingua di ciò che si stampa (quella della macchina)
 
 join =
-    mazmorra join LINK --bot "COMANDO" [--bot-time MS] [--json]
+    mazmorra join LINK --bot "COMANDO" [--bot-time MS] [--token TOKEN] [--json]
 
     Prende un posto a un tavolo di un server per un programma che gioca (docs/bot-protocol.md), e finisce con la partita.
       LINK            il link al tavolo con il suo invito, come "http://127.0.0.1:8080/t/TAVOLO#INVITO"
       --bot COMANDO   il programma, come "python3 bot.py"
       --bot-time MS   quanto tempo può prendersi per una risposta ({ $ms })
+      --token TOKEN   gioca con l’account di un programma (docs/api.md) e non come nuovo ospite
       --lang CODICE   la lingua di ciò che si stampa (quella della macchina)
       --json          l’esito come un oggetto JSON e nient’altro
     Se il programma sbaglia, il suo posto passa a un bot del server e il codice d’uscita è 1.

@@ -133,8 +133,6 @@ function requireLog(value: unknown): void {
     const said = say('log-step', index + 1);
     const { n, lines } = requireObject(said, step);
     requireCount(say('log-step-number', index + 1), n);
-    const { en, es } = requireObject(said, lines);
-    requireStrings(said, en);
-    requireStrings(said, es);
+    for (const told of Object.values(requireObject(said, lines))) requireStrings(said, told);
   }
 }

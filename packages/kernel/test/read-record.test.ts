@@ -123,6 +123,10 @@ describe('a damaged record is refused with what is wrong', () => {
     expect(reading({ log })).toThrow(new BrokenRecord(message));
   });
 
+  test('a log may be told in any languages', () => {
+    expect(reading({ log: [{ n: 1, lines: { en: ['Ana lays 1.'] } }] })).not.toThrow();
+  });
+
   test('the record is not an object', () => {
     expect(() => readRecord('[{"mazmorra": 1}]')).toThrow(new BrokenRecord('the record is not an object'));
   });

@@ -176,8 +176,8 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
       const record = await recordAt(server.port, id);
       expect(record).toMatchObject({ version: 1, names: [...people], outcome: outcomes.get(id) });
       expect(hasItsSeal(record)).toBe(true);
-      expect(record.log?.map(({ lines }) => lines.es?.[0])).toEqual(
-        pointLines(record.outcome, 'se lleva un punto'),
+      expect(record.log?.map(({ lines }) => lines.en?.[0])).toEqual(
+        pointLines(record.outcome, 'takes a point'),
       );
       expect(verifyRecord(replaced, record)).toMatchObject({ difference: { code: 'version' } });
       expect(verifyRecord(toy, record).holds).toBe(true);

@@ -13,9 +13,7 @@ export const deployFile = (name: string): string => readFileSync(join(DEPLOY, na
 
 /** The flags of `serve`. */
 export const FLAGS: ReadonlySet<string> = flagsOf(
-  /serve: \{\s+help: `([^`]+)`/.exec(
-    readFileSync(join(ROOT, 'packages/cli/src/text/en/server.ts'), 'utf8'),
-  )?.[1] ?? '',
+  /^serve =\n((?: .*\n|\n)+)/m.exec(readFileSync(join(ROOT, 'languages/en/cli-help.ftl'), 'utf8'))?.[1] ?? '',
 );
 
 export function flagsOf(text: string): Set<string> {

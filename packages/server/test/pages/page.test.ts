@@ -62,7 +62,7 @@ describe('what an address is', () => {
     ['/learn/saboteur', 200],
     ['/rules/dungeonquest', 200],
     ['/es/rules/saboteur', 200],
-    ['/fr/rules/saboteur', 404],
+    ['/sv/rules/saboteur', 404],
     ['/r', 200],
     ['/r/unknown', 404],
     ['/t/unknown', 404],
@@ -139,8 +139,9 @@ describe('what an address is', () => {
 
 test.each([
   [undefined, 'en'],
-  ['fr-FR,fr;q=0.9', 'en'],
-  ['fr, es-MX;q=0.8, en;q=0.5', 'es'],
+  ['sv-SE,sv;q=0.9', 'en'],
+  ['fr-CA,fr;q=0.9', 'fr'],
+  ['sv, es-MX;q=0.8, en;q=0.5', 'es'],
   ['EN-gb', 'en'],
 ])('the language of %s is %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
