@@ -237,13 +237,14 @@ environment =
       --lang CÓDIGO        o idioma do que é impresso (o do sistema)
 
 join =
-    mazmorra join LINK --bot "PROGRAMA" [--bot-time MS] [--token TOKEN] [--json]
+    mazmorra join LINK --bot "PROGRAMA" [--bot-time MS] [--token CREDENCIAL] [--json]
 
     Ocupa um lugar numa mesa de um servidor para um programa que joga (docs/bot-protocol.md), e termina com a partida.
       LINK            o link da mesa com o convite, como "http://127.0.0.1:8080/t/MESA#CONVITE"
       --bot PROGRAMA  o programa, como "python3 bot.py"
       --bot-time MS   quanto ele pode levar para uma resposta ({ $ms })
-      --token TOKEN   joga com a conta de um programa (docs/api.md), e não como novo convidado
+      --token CREDENCIAL
+                      joga com a conta de um programa (docs/api.md), e não como novo convidado
       --lang CÓDIGO   o idioma do que é impresso (o do sistema)
       --json          o resultado como um objeto JSON e nada mais
     Se o programa falhar, seu lugar fica com um bot do servidor e o código de saída é 1.
