@@ -10,6 +10,12 @@ export const slowness: Readonly<Record<Speed, number>> = { 0: 0, 1: 1.7, 2: 1, 3
 export const lasting = (milliseconds: number): number =>
   milliseconds * Math.min(1, slowness[useSettings.getState().speed]);
 
+/** The largest scale on the way: what was a line and becomes a card would otherwise be painted thousands of times its size. */
+const MOST_SCALE = 6;
+
+/** The movement of a thing, as long as it lasts. */
+const moving = new WeakMap<HTMLElement, Animation>();
+
 /**
  * Lets everything marked `data-flip="id"` inside move from where it was to where it is, whenever `change` differs;
  * `undefined` while not everything is there yet.
@@ -22,8 +28,11 @@ export function useTravel(root: RefObject<HTMLElement | null>, change: unknown):
     const element = root.current;
     if (!element || change === undefined) return;
     const before = places.current;
+    const flipped = [...element.querySelectorAll<HTMLElement>('[data-flip]')];
+    // A place is where a thing rests, not where it is on its way.
+    for (const thing of flipped) moving.get(thing)?.cancel();
     // All places are read before anything begins to move: a change of style between two readings costs a layout each.
-    const things = [...element.querySelectorAll<HTMLElement>('[data-flip]')].map((thing) => ({
+    const things = flipped.map((thing) => ({
       thing,
       id: thing.dataset['flip'] ?? '',
       is: thing.getBoundingClientRect(),
@@ -47,14 +56,17 @@ function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
   const x = (was.left - is.left) / zoom;
   const y = (was.top - is.top) / zoom;
   if (Math.abs(x) + Math.abs(y) < 2 || is.width === 0) return;
-  const scale = was.width > 0 ? was.width / is.width : 1;
+  const scale = Math.min(MOST_SCALE, Math.max(1 / MOST_SCALE, was.width / is.width || 1));
   thing.style.transformOrigin = '0 0';
-  thing.animate(
-    { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
-    { duration: lasting(260), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  moving.set(
+    thing,
+    thing.animate(
+      { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
+      { duration: lasting(260), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    ),
   );
 }
 
 function appear(thing: HTMLElement): void {
-  thing.animate({ opacity: [0, 1] }, { duration: lasting(200) });
+  moving.set(thing, thing.animate({ opacity: [0, 1] }, { duration: lasting(200) }));
 }
